@@ -1,6 +1,6 @@
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInByPost } from '#tests/e2e/support/outage.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -102,8 +102,11 @@ export default {
         (statement) => queryDatabase(site, statement),
         [...KEPT_BY_UNDO, ...OTHERS],
       ),
-      files: (await readdir(join(dataDir, 'storage'), { recursive: true }))
-        .filter((name) => !/^(?:imports|renditions)\b/.test(name))
+      // Without folders, which stay when they are empty.
+      files: (await readdir(join(dataDir, 'storage'), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)))
+        .filter((path) => !/^storage\/(?:imports|renditions|\.unfinished)\b/.test(path))
         .toSorted()
         .join('\n'),
     });

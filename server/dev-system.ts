@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 
 /** Creates an instance of the application; the development server replaces it when server code changes. */
 export async function createDevSystem(environment: Environment) {
-  const system = await buildSystem({ ...environment, crawlThread: './server/crawl-thread.ts' });
+  const system = await buildSystem({ ...environment, heavyThread: './server/heavy-thread.ts' });
   const firstOwner = await bringUp(system, environment, { work: true });
   return {
     firstOwner,

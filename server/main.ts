@@ -16,8 +16,8 @@ const ROLES: Record<string, () => Promise<unknown>> = {
 };
 
 const role = process.argv[2] ?? 'start';
-// A thread that this file runs is one of the crawl.
-const run = isMainThread ? ROLES[role] : () => import('./crawl-thread.ts');
+// Threads that this file runs are those of heavy work.
+const run = isMainThread ? ROLES[role] : () => import('./heavy-thread.ts');
 try {
   if (!run)
     throw new ConfigError(`Unknown role "${role}". Roles: ${Object.keys(ROLES).join(', ')}.`);

@@ -28,12 +28,12 @@ const WARM_UP_AFTER_MS = 10_000;
 
 /**
  * The web process: the site, the admin area, and the worker unless WORKER=off.
- * @param crawlThread file that a thread of the crawl runs
+ * @param heavyThread file that a thread of heavy work runs
  */
-export async function start(crawlThread: string): Promise<void> {
+export async function start(heavyThread: string): Promise<void> {
   const environment = await openEnvironment();
   const { config, log } = environment;
-  const system = await buildSystem({ ...environment, crawlThread });
+  const system = await buildSystem({ ...environment, heavyThread });
   const files = await readClientFiles('./build/client');
   files.set(LOAD_AGAIN.path, scriptFile(LOAD_AGAIN.code));
   files.set(PREFETCH_RULES_PATH, textFile(PREFETCH_RULES, '.rules'));
@@ -82,7 +82,14 @@ export async function start(crawlThread: string): Promise<void> {
     // Documents that were rendered meanwhile show the media of before.
     if (await system.contentChanged()) edge.cache.expire();
   };
-  const changes = listenForContentChanges(environment.connectionString, () => void onChange(), log);
+  const changes = listenForContentChanges(
+    environment.connectionString,
+    () => void onChange(),
+    log,
+    {
+      onPart: () => void system.mediaChanged(),
+    },
+  );
   const inFlight = new Set<ServerResponse>();
   const server = createBoundedServer(
     (request, response) => {

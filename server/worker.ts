@@ -1,19 +1,25 @@
 import { buildSystem } from '#src/wiring/build-system.server.ts';
+import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { bringUp } from './bring-up.ts';
 import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
 
 /**
  * A process that only runs jobs, beside web processes with WORKER=off on the same DATABASE_URL.
- * @param crawlThread file that a thread of the crawl runs
+ * @param heavyThread file that a thread of heavy work runs
  */
-export async function startWorker(crawlThread: string): Promise<void> {
+export async function startWorker(heavyThread: string): Promise<void> {
   const environment = await openEnvironment({ ownDatabase: false });
-  const system = await buildSystem({ ...environment, crawlThread });
-  onShutdown(environment.log, async () => {
+  const { connectionString, log } = environment;
+  const system = await buildSystem({ ...environment, heavyThread });
+  // Checks ask which media files there are.
+  const onPart = () => void system.mediaChanged();
+  const changes = listenForContentChanges(connectionString, onPart, log, { onPart });
+  onShutdown(log, async () => {
+    await changes.stop();
     await system.stop();
     await environment.stop();
   });
   await bringUp(system, environment, { work: true });
-  environment.log.info({}, 'the worker is ready');
+  log.info({}, 'the worker is ready');
 }

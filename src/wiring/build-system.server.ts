@@ -3,60 +3,40 @@ import { readOnce } from '#src/domains/seo/site-settings/company.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
 import { createActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
-import { systemClock } from '#src/platform/clock/clock.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
-import { openDatabase } from '#src/platform/db/database.server.ts';
 import { watchPool } from '#src/platform/db/pool-watch.server.ts';
 import { releaseSchedule, deferWhileHeld } from '#src/platform/hold/hold-jobs.server.ts';
 import { createHold } from '#src/platform/hold/hold.server.ts';
-import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { startSchedules } from '#src/platform/jobs/schedule.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import { wireAlerts } from './alerts.server.ts';
-import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
-import { wireContent } from './content.server.ts';
-import { wireCrawl } from './crawl.server.ts';
-import { settleForReader, wireDocuments } from './documents.server.ts';
 import { wireEmails } from './emails.server.ts';
-import { wireImports } from './imports.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { wireMediaFiles } from './media-files.server.ts';
 import { wireMediaLists } from './media-lists.server.ts';
-import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { wirePeople } from './people.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { wireRetention } from './retention.server.ts';
-import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
-import { wireOverrides } from './overrides.server.ts';
-import { wireSeo } from './seo.server.ts';
+import { type SiteDeps, wireSite } from './site.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
 import type { System } from './system.ts';
-import { wireUploads } from './uploads.server.ts';
 
-interface SystemDeps {
-  config: Config;
-  connectionString: string;
-  log: Logger;
-  /** file that a thread of the crawl runs */
-  crawlThread: string;
-}
+type SystemDeps = Required<SiteDeps>;
 
 /** The composition root: the only place that connects ports to adapters. */
 export async function buildSystem(deps: SystemDeps): Promise<System> {
   const { config, connectionString, log } = deps;
-  const database = openDatabase(connectionString, log);
-  const { db } = database;
+  const site = wireSite(deps);
+  const { database, db, store, queue, slots, clock, overridesPart, media, seo, crawl } = site;
+  const { sections, withPages, content, uploads, documentsPart, imports, search, analytics } = site;
+  const { siteSettings } = overridesPart.services;
+  const { stories } = content;
+  const { documents } = documentsPart.services;
   const pool = watchPool(database.pool, connectionString, log);
-  const store = openObjectStore(config);
   const secret = await loadSessionSecret(config, config.DATA_DIR);
-  const queue = createJobQueue(connectionString, log);
-  const slots = createImageSlots();
   const mailFolder = join(config.DATA_DIR, 'mail');
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
@@ -64,29 +44,9 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     folder: mailFolder,
     log,
   });
-  const clock = systemClock;
   const hold = createHold({ db, clock });
-  // What is due becomes public before anyone reads.
-  const settle = () => settleForReader(documents);
   const readiness = createReadiness({ database, store, queue });
-  const overridesPart = wireOverrides({ config, db, queue, clock, log });
   const shared = { config, db, queue, clock, secret, log, ...overridesPart.services };
-  const { siteSettings } = shared;
-
-  const media = wireMedia({
-    ...shared,
-    store,
-    slots,
-    maxRenditionBytes: config.MAX_RENDITIONS_MB * 1024 * 1024,
-    references: () => documentsPart.services.references,
-  });
-  const { sections, withPages, content } = wireContent({
-    ...shared,
-    settle,
-    show: media.showCurrentSizes,
-  });
-  const { stories } = content;
-  const uploads = wireUploads({ ...shared, ...media.services, pool: database.pool, store, slots });
   const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
@@ -99,35 +59,9 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     findLead: leads.find,
     findReport: assessments.services.assessments.getReportOfLead,
   });
-  const seo = wireSeo({ ...shared, ...content });
   const people = wirePeople({ ...shared, pool: database.pool });
-  const documentsPart = wireDocuments({
-    ...shared,
-    ...seo.services,
-    ...media.services,
-    ...content,
-    sections,
-  });
-  const { documents } = documentsPart.services;
-  const made = { ...media.services, ...seo.services, ...uploads.services, ...uploads };
-  const imports = wireImports({
-    ...shared,
-    ...made,
-    ...documentsPart.services,
-    mediaIndex: media.mediaIndex,
-    store,
-  });
   const mediaFiles = wireMediaFiles({ ...media.services, store, slots });
   const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
-  const search = wireSearch({ ...shared, ...content });
-  const analytics = wireAnalytics({ ...shared, ...content });
-  const crawl = wireCrawl({
-    ...deps,
-    ...shared,
-    ...content,
-    ...analytics.services,
-    ...documentsPart.services,
-  });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
@@ -194,6 +128,14 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     releaseSchedule({ db, hold, queue, jobs: definitions, log }),
   ];
   let stopSchedules = () => {};
+  async function mediaChanged(): Promise<boolean> {
+    try {
+      return await media.mediaIndex.refresh();
+    } catch (error) {
+      log.warn({ err: error }, 'the media index is not current');
+      return false;
+    }
+  }
   const services = { ...core, ...overview.services };
   return {
     services,
@@ -208,13 +150,9 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
       void documents.contentChanged();
       search.contentChanged();
       seo.contentChanged();
-      try {
-        return await media.mediaIndex.refresh();
-      } catch (error) {
-        log.warn({ err: error }, 'the media index is not current');
-        return false;
-      }
+      return mediaChanged();
     },
+    mediaChanged,
     readiness,
     pool,
     proxyWatch: alerts.proxyWatch,
@@ -236,15 +174,13 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     versionMedia: media.versionMedia,
     async stop() {
       stopSchedules();
-      crawl.halt();
-      imports.halt();
+      site.halt();
       search.stop();
       const flushed = media.flushMedia().catch(() => undefined);
       await Promise.all([seo.flush(), analytics.flush(), alerts.proxyWatch.flush(), flushed]);
-      await queue.stop();
-      mailer.close();
       pool.stop();
-      await database.close();
+      mailer.close();
+      await site.stop();
     },
   };
 }

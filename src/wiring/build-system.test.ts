@@ -13,7 +13,7 @@ test('lists the same jobs for a restore as the system binds', async () => {
     config: readConfig({ DATA_DIR: folder }),
     connectionString: 'postgres://nobody@127.0.0.1:1/nothing', // nothing connects before it starts
     log: silentLogger,
-    crawlThread: '', // no job runs
+    heavyThread: '', // no job runs
   });
   onTestFinished(async () => {
     await system.stop();

@@ -5,15 +5,9 @@ import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
 import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
 import { showCompany } from '#src/domains/seo/site-settings/company.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Services } from '#src/services.server.ts';
+import type { Parts } from './parts.ts';
 
-interface ContentDeps extends Pick<Services, 'overrides' | 'siteSettings'> {
-  config: Config;
-  db: Database['db'];
-  log: Logger;
+interface ContentDeps extends Pick<Parts, 'config' | 'db' | 'log' | 'overrides' | 'siteSettings'> {
   /** makes what is due public */
   settle(): Promise<void>;
   /** a reader whose content has the sizes and kinds of the current files */
@@ -21,16 +15,9 @@ interface ContentDeps extends Pick<Services, 'overrides' | 'siteSettings'> {
 }
 
 /** Wires the readers of what is public. */
-export function wireContent({
-  config,
-  db,
-  log,
-  settle,
-  show,
-  overrides,
-  siteSettings,
-}: ContentDeps) {
-  const { SITE_URL } = config;
+export function wireContent(deps: ContentDeps) {
+  const { db, log, settle, show, overrides, siteSettings } = deps;
+  const { SITE_URL } = deps.config;
   const sections = createSectionReader(db, log);
   const stored = createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides, SITE_URL);
   /** Pages that name the company by some settings, such as those read once for a request. */

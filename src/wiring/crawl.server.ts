@@ -2,6 +2,7 @@ import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.se
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
 import type { SlowVital } from '#src/domains/seo/checks/checked-site.ts';
+import { checkSite, createReadingCheck } from '#src/domains/seo/checks/check-site.server.ts';
 import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import {
   compareRoutes,
@@ -9,6 +10,8 @@ import {
   readChangedRoutes,
   startCrawl,
 } from '#src/domains/seo/crawl/crawl.job.ts';
+import { createCrawlWork, type CrawlWork } from '#src/domains/seo/crawl/crawl-work.server.ts';
+import { paceOf } from '#src/domains/seo/crawl/pace.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import { checkOutsideLinks } from '#src/domains/seo/outside-links/outside-links.job.ts';
 import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
@@ -21,18 +24,18 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { readRoutes } from './content-paths.server.ts';
-import { createCrawlThread } from './crawl-thread.server.ts';
 import { type RoutesDeps, wireRoutes } from './routes.server.ts';
 
 interface CrawlDeps extends RoutesDeps {
   config: Config;
+  log: Logger;
   queue: JobQueue;
   siteSettings: Pick<SiteSettingsStore, 'read'>;
   analyticsFigures: AnalyticsReader;
-  connectionString: string;
-  /** file that a thread of the crawl runs */
-  crawlThread: string;
+  /** does what is heavy elsewhere; undefined for doing it here */
+  heavy: CrawlWork | undefined;
 }
 
 /** How long a change may wait until its route is read again. */
@@ -41,7 +44,7 @@ const VITALS_DAYS = 28;
 
 /** Wires the crawl of the site to its addresses, the checks to what the company says of itself, and the table of routes. */
 export function wireCrawl(deps: CrawlDeps) {
-  const { config, db, queue, siteSettings, analyticsFigures, clock, ...sources } = deps;
+  const { config, db, queue, siteSettings, analyticsFigures, clock, log, ...sources } = deps;
   let served: string | undefined;
   const origin = () => served ?? config.SITE_URL;
   const trustedProxies = config.TRUST_PROXY;
@@ -49,22 +52,24 @@ export function wireCrawl(deps: CrawlDeps) {
     origin: new URL(config.SITE_URL).origin,
     isProduction: siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production',
   };
-  const work = createCrawlThread({
-    entry: deps.crawlThread,
-    data: () => ({
-      connectionString: deps.connectionString,
-      siteUrl: facts.origin,
-      servedAt: origin(),
-      trustedProxies,
-      restMs: config.CRAWL_REST_MS,
-      logLevel: config.LOG_LEVEL,
-    }),
-    sources: {
-      listRoutes: () => readRoutes(sources),
-      rules: async () => ({ ...facts, identity: identityOf(await siteSettings.read()) }),
-      slowVitals: () => findSlowVitals(analyticsFigures, clock),
-    },
+  const fetchPage = createPageFetch({ origin, trustedProxies });
+  const checks = {
+    db,
+    clock,
+    pace: paceOf(config.CRAWL_REST_MS),
+    rules: async () => ({ ...facts, identity: identityOf(await siteSettings.read()) }),
+    slowVitals: () => findSlowVitals(analyticsFigures, clock),
+  };
+  const own = createCrawlWork({
+    ...checks,
+    log,
+    siteUrl: facts.origin,
+    fetchPage,
+    listRoutes: () => readRoutes(sources),
+    checkReading: createReadingCheck(checks),
+    checkSite: () => checkSite(checks),
   });
+  const work = deps.heavy ?? own;
   const site = createSiteCrawl({ db, clock, queue, work });
   const outside = createOutsideLinks({
     db,
@@ -75,7 +80,7 @@ export function wireCrawl(deps: CrawlDeps) {
   });
   return {
     services: {
-      fetchPage: createPageFetch({ origin, trustedProxies }),
+      fetchPage,
       siteCrawl: site.crawl,
       siteFindings: createSiteFindings({ db, clock }),
       ...wireRoutes(deps),
@@ -96,13 +101,17 @@ export function wireCrawl(deps: CrawlDeps) {
         failure: 'links to other sites could not be checked',
       },
     ],
+    /** for the thread that calls it */
+    work: own,
     /** Reads this process from now on, instead of the public address. */
-    servesAt(origin: string) {
-      served = origin;
+    servesAt(address: string) {
+      served = address;
     },
+    /** Where pages are read. */
+    servedAt: origin,
     /** Ends running jobs after the page that they read. */
     halt() {
-      work.halt();
+      own.halt();
       outside.halt();
     },
   };

@@ -2,7 +2,12 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { continueImport, tidyImports } from '#src/domains/imports/continue-import.job.ts';
 import { createImports } from '#src/domains/imports/create-imports.server.ts';
 import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
-import { createImportWorker, DEAD_MS } from '#src/domains/imports/work-on-import.server.ts';
+import {
+  createImportWork,
+  createImportWorker,
+  DEAD_MS,
+  type ImportWork,
+} from '#src/domains/imports/work-on-import.server.ts';
 import { IMPORT_UPLOADS_PATH } from '#src/domains/imports/import-upload.ts';
 import { createImportUploads } from '#src/domains/imports/import-uploads.server.ts';
 import { recognizeSource, SOURCES } from '#src/domains/imports/sources.server.ts';
@@ -31,26 +36,32 @@ interface ImportsDeps extends Pick<
   | 'uploads'
 > {
   mediaIndex: AssetIndex;
+  /** does what is heavy elsewhere; undefined for doing it here */
+  heavy: ImportWork | undefined;
   /** serves uploads to something else than the library */
   serveUploads(path: string, uploads: Uploads): UploadServer;
 }
 
+/** Of a thread of their own: it rests for as long as it works. */
+const HALF = 20;
+
 /** Wires imports to what they make: documents, files of the library and redirects. */
-export function wireImports({ queue, serveUploads, ...deps }: ImportsDeps) {
+export function wireImports({ queue, heavy, serveUploads, ...deps }: ImportsDeps) {
   const { log } = deps;
   const imported: ImportDeps = {
     ...deps,
     sources: SOURCES,
     recognize: recognizeSource,
     pictures: createPictureIntake(deps),
-    pace: paceOf(deps.config.CRAWL_REST_MS),
+    pace: paceOf(Math.min(deps.config.CRAWL_REST_MS, HALF)),
     reservedPaths: DEFAULT_PAGES.map(({ path }) => path),
     async enqueue(tx, importId) {
       await queue.send(continueImport, { importId }, { tx, singletonKey: importId });
     },
   };
   const imports = createImports(imported);
-  const worker = createImportWorker(imported);
+  const work = createImportWork(imported);
+  const worker = createImportWorker(imported, heavy ?? work);
   return {
     services: {
       imports,
@@ -68,7 +79,7 @@ export function wireImports({ queue, serveUploads, ...deps }: ImportsDeps) {
     schedules: [
       { everyMs: DEAD_MS, run: () => worker.sweep(), failure: 'imports could not be continued' },
     ],
-    /** Ends running jobs after the item that they work on. */
-    halt: () => worker.halt(),
+    /** for the thread that calls it */
+    work,
   };
 }

@@ -72,7 +72,14 @@ function wire({ database: { db }, connectionString }: TestDatabase) {
     clock: () => NOW,
     log: silentLogger,
   };
-  return { queue, wired: wireSearch({ ...deps, queue }) };
+  return {
+    queue,
+    wired: wireSearch({
+      heavy: undefined,
+      ...deps,
+      queue,
+    }),
+  };
 }
 
 const refresh = async () => {

@@ -5,7 +5,13 @@ import { handles } from '#src/platform/jobs/job.ts';
 import { searchSource } from './search-source.server.ts';
 import type { Parts } from './parts.ts';
 
-type SearchDeps = Pick<Parts, 'db' | 'pages' | 'posts' | 'stories' | 'queue' | 'clock' | 'log'>;
+interface SearchDeps extends Pick<
+  Parts,
+  'db' | 'pages' | 'posts' | 'stories' | 'queue' | 'clock' | 'log'
+> {
+  /** does what is heavy elsewhere; undefined for doing it here */
+  heavy: { refreshSearch(): Promise<void> } | undefined;
+}
 
 export type WiredSearch = ReturnType<typeof wireSearch>;
 
@@ -16,7 +22,7 @@ const WAIT_RATIO = 10;
 const REFRESH_MS = 15 * 60_000;
 
 /** Wires the search to its documents and the queue. */
-export function wireSearch({ db, pages, posts, stories, queue, clock, log }: SearchDeps) {
+export function wireSearch({ db, pages, posts, stories, queue, clock, log, heavy }: SearchDeps) {
   let pendingRefresh: NodeJS.Timeout | undefined;
   let lastTookMs = 0;
   const failure = 'a refresh of the search could not be queued';
@@ -26,14 +32,17 @@ export function wireSearch({ db, pages, posts, stories, queue, clock, log }: Sea
     if (queue.isReady()) await queue.send(refreshSearch, {}, { singletonKey: refreshSearch.name });
   }
   const source = searchSource(pages, posts, stories);
-  async function work(): Promise<void> {
+  /** In the thread that calls it. */
+  const work = { refreshSearch: async () => void (await refreshDocuments({ db, source, log })) };
+  async function refreshNow(): Promise<void> {
     const startedAt = performance.now();
-    await refreshDocuments({ db, source, log });
+    await (heavy ?? work).refreshSearch();
     lastTookMs = performance.now() - startedAt;
   }
   return {
     services: { search: createSearch({ db, clock }) },
-    jobs: [handles(refreshSearch, work)],
+    work,
+    jobs: [handles(refreshSearch, refreshNow)],
     // At startup and periodically, in case a change was missed.
     schedules: [{ everyMs: REFRESH_MS, atStart: true, run: refresh, failure }],
     /** Queues a refresh of the search soon. Changes within a short time share one job. */

@@ -27,6 +27,8 @@ export interface System {
   pool: Pick<PoolWatch, 'counts' | 'isAlive'>;
   /** Handles a content change that any node announced. @returns whether media changed, when this node knows it */
   contentChanged(): Promise<boolean>;
+  /** Reads which media files there are, since a page leaves out those that this node does not know. */
+  mediaChanged(): Promise<boolean>;
   /** Counts requests that do not match TRUST_PROXY; for web processes. */
   proxyWatch: ProxyWatch;
   /** Where this process serves the site, once it does: our own crawl reads it there. */

@@ -4,7 +4,10 @@ import { Readable } from 'node:stream';
 import { createImports, type Imports } from '#src/domains/imports/create-imports.server.ts';
 import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
 import type { SourceAdapter, SourceItem } from '#src/domains/imports/source.ts';
-import { createImportWorker } from '#src/domains/imports/work-on-import.server.ts';
+import {
+  createImportWork,
+  createImportWorker,
+} from '#src/domains/imports/work-on-import.server.ts';
 import { createTags } from '#src/domains/documents/tags/tags.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
@@ -77,7 +80,11 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
   const intake = await createIntakeFixture();
   const { db } = intake.media.database;
   let now = new Date(start).getTime();
-  const clock = () => new Date((now += 1));
+  const clock = () => {
+    now += 1;
+    intake.media.now = now;
+    return new Date(now);
+  };
   function open(
     over: Partial<ImportDeps> = {},
     sources: readonly SourceAdapter[] = [JSON_SOURCE],
@@ -132,7 +139,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
       enqueue: async (_tx, id) => void queued.push(id),
       ...over,
     };
-    const worker = createImportWorker(deps);
+    const worker = createImportWorker(deps, createImportWork(deps));
     return {
       deps,
       media,

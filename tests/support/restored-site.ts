@@ -37,7 +37,7 @@ export async function createSite(settings: Record<string, string> = {}) {
         config,
         connectionString,
         log: silentLogger,
-        crawlThread: './server/crawl-thread.ts',
+        heavyThread: './server/heavy-thread.ts',
       });
       await system.startQueue();
       let isOpen = true;

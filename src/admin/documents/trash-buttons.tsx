@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { RestoreOne } from './list/selection.tsx';
 import './trash-buttons.css';
 
@@ -9,7 +10,6 @@ interface TrashButtonsProps {
 
 /** Restores a document of the trash, or deletes it for good; `actOnList` is their action. */
 export function TrashButtons({ row, mayPurge }: TrashButtonsProps) {
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" className="trash-buttons">
       <input type="hidden" name="id" value={row.choice} />
@@ -17,15 +17,9 @@ export function TrashButtons({ row, mayPurge }: TrashButtonsProps) {
       {mayPurge ? (
         <details>
           <summary aria-label={`Delete for good: ${row.title}`}>Delete for good</summary>
-          <button
-            className="btn btn-small btn-ink"
-            type="submit"
-            name="intent"
-            value="purge"
-            disabled={isBusy}
-          >
+          <SubmitButton look="ink" name="intent" value="purge">
             Delete it and its whole history
-          </button>
+          </SubmitButton>
         </details>
       ) : null}
     </Form>

@@ -1,4 +1,5 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Form, Link, redirect } from 'react-router';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -34,7 +35,6 @@ export default function Release({ loaderData: { hold } }: Route.ComponentProps) 
 }
 
 function Held({ hold }: { hold: HoldView }) {
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <>
       <PageHead title="Release deliveries and emails" crumbs={RELEASE_CRUMBS} />
@@ -56,9 +56,7 @@ function Held({ hold }: { hold: HoldView }) {
         </p>
       </div>
       <Form method="post" className="admin-actions">
-        <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
-          Release now
-        </button>
+        <SubmitButton look="copper">Release now</SubmitButton>
         <Link className="btn btn-small btn-quiet" to={ADMIN_HOME}>
           Keep them held
         </Link>

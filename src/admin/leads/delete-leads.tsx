@@ -1,5 +1,6 @@
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
@@ -58,7 +59,6 @@ const nothingDeleted = (ids: readonly string[]): LeadResult =>
 
 /** The confirmation page: which leads are deleted, and what deleting does not remove. */
 export default function DeleteLeads({ loaderData: { leads, back } }: Route.ComponentProps) {
-  const isBusy = useNavigation().state !== 'idle';
   const these = formatCount(leads.length, 'lead');
   return (
     <>
@@ -81,9 +81,7 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
           ))}
         </ul>
         <div className="admin-actions">
-          <button className="btn btn-small btn-danger" type="submit" disabled={isBusy}>
-            Delete {these}
-          </button>
+          <SubmitButton look="danger">Delete {these}</SubmitButton>
           <Link className="btn btn-small btn-quiet" to={back}>
             Keep {leads.length === 1 ? 'it' : 'them'}
           </Link>

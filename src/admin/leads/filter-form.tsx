@@ -1,7 +1,5 @@
-import { Form } from 'react-router';
-import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
-import { FilterChoice, SortChoice } from '#src/admin/parts/filter-choice.tsx';
-import { SearchField } from '#src/admin/parts/search-field.tsx';
+import { SortChoice } from '#src/admin/parts/filter-choice.tsx';
+import { ListFilter } from '#src/admin/parts/list-filter.tsx';
 import { Field } from '#src/ui/field.tsx';
 import type { LeadSort } from '#src/domains/leads/lead-views.ts';
 import { DEFAULT_SORT, LEADS_PATH } from './lead-filter.ts';
@@ -17,24 +15,28 @@ export function FilterForm({
   seesPeople,
 }: Pick<LeadsView, 'filter' | 'forms' | 'sources' | 'isFiltered'> & { seesPeople: boolean }) {
   return (
-    // A new key resets the inputs to the URL's values, including after going back.
-    <Form className="admin-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
-      {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
-      {seesPeople ? <SearchField label="Name, company, or email" value={filter.search} /> : null}
-      <FilterChoice
-        name="form"
-        label="Form"
-        value={filter.form}
-        all="Every form"
-        options={forms.map(({ form, label }) => ({ value: form, label }))}
-      />
-      <FilterChoice
-        name="state"
-        label="State"
-        value={filter.state}
-        all="Every state"
-        options={Object.entries(LISTED_STATES).map(([value, label]) => ({ value, label }))}
-      />
+    <ListFilter
+      label="Leads"
+      query={filter}
+      kept={['emails']}
+      search={seesPeople ? 'Name, company, or email' : undefined}
+      filters={[
+        {
+          name: 'form',
+          label: 'Form',
+          all: 'Every form',
+          options: forms.map(({ form, label }) => ({ value: form, label })),
+        },
+        {
+          name: 'state',
+          label: 'State',
+          all: 'Every state',
+          options: Object.entries(LISTED_STATES).map(([value, label]) => ({ value, label })),
+        },
+      ]}
+      resetTo={LEADS_PATH}
+      isFiltered={isFiltered}
+    >
       <Field id="source" label="Source">
         {(control) => (
           <>
@@ -63,7 +65,6 @@ export function FilterForm({
           names={SORT_NAMES}
         />
       </div>
-      <FilterActions resetTo={LEADS_PATH} isFiltered={isFiltered} />
-    </Form>
+    </ListFilter>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Form } from 'react-router';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import { exactAndRelative } from '#src/admin/parts/format-time.ts';
 import type { LeadEmailLine } from './lead-emails-view.ts';
@@ -12,7 +13,6 @@ interface LeadEmailsProps {
 
 /** The emails of a lead with their state, and a button to send each one again. */
 export function LeadEmails({ emails, none, mayWork }: LeadEmailsProps) {
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <section className="detail-part">
       <h2>Emails</h2>
@@ -32,16 +32,9 @@ export function LeadEmails({ emails, none, mayWork }: LeadEmailsProps) {
             {mayWork ? (
               <Form method="post">
                 <input type="hidden" name="intent" value="send-email" />
-                <button
-                  className="btn btn-small btn-quiet"
-                  type="submit"
-                  name="email"
-                  value={id}
-                  disabled={isBusy}
-                  aria-label={`${action}: ${title}`}
-                >
+                <SubmitButton name="email" value={id} aria-label={`${action}: ${title}`}>
                   {action}
-                </button>
+                </SubmitButton>
               </Form>
             ) : null}
           </li>

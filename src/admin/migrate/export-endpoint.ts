@@ -3,7 +3,7 @@ import { isoDay } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { exportSite } from '#src/domains/imports/export-site.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
-import { streamZip } from '#src/platform/zip/stream-zip.server.ts';
+import { streamZip, zipDownload } from '#src/platform/zip/stream-zip.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-endpoint.ts';
 
@@ -22,11 +22,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     object: { kind: 'site', label: 'the whole site' },
     after: { Pages: counts.page, Posts: counts.post, Files: counts.files },
   });
-  return new Response(streamZip(entries), {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="${site.hostname}-${isoDay(now)}.zip"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return zipDownload(streamZip(entries), `${site.hostname}-${isoDay(now)}.zip`);
 }

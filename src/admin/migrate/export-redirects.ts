@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
@@ -9,14 +10,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
   const { imports } = context.get(servicesContext);
   if (!(await imports.find(params.id))) throw new Response(null, { status: 404 });
-  async function* batches() {
-    yield await imports.redirects(params.id);
-  }
   return csvDownload({
     fileName: 'redirects.csv',
     header: csvLine(['from', 'to', 'status']),
-    batches: batches(),
+    batches: Readable.from([await imports.redirects(params.id)]),
     line: ({ from, to }) => csvLine([from, to, '301']),
-    record: async () => undefined,
   });
 }

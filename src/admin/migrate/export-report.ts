@@ -36,6 +36,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         message ?? '',
         planned?.warnings.map(({ text }) => text).join('; ') ?? '',
       ]),
-    record: async () => undefined,
   });
 }

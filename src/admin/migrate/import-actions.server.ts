@@ -1,7 +1,6 @@
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import {
-  type FormResult,
   readFields,
   readPostedForm,
   refuseForm,
@@ -19,19 +18,25 @@ import { isOwnersOnly } from './import-words.ts';
 import { MAX_NAME, readMapping } from './mapping-form.ts';
 import { importAddress, positionOf } from './migrate-addresses.ts';
 
-/** Does what a form of the page asks for. @returns what the form shows, or undefined if it succeeded */
+interface Posted {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { id: string };
+  url: URL;
+}
+
+/** Does what a form of an import or of an item asks for, and shows its page again. @returns why it was refused */
 export async function actOnImport(
-  context: Readonly<RouterContextProvider>,
-  id: string,
-  request: Request,
+  { request, context, params: { id }, url }: Posted,
   user: SignedInUser,
-): Promise<FormResult | Response | undefined> {
+) {
   const { imports, config } = context.get(servicesContext);
   const form = await readPostedForm(request);
   const fields = readFields(form);
   const by = editorOf(user);
+  const done = () => redirect(url.pathname + url.search, 303);
   const shown = (result: ImportResult) =>
-    result.ok ? undefined : refuseForm(fields, { message: result.message });
+    result.ok ? done() : refuseForm(fields, { message: result.message });
   const found = await imports.find(id);
   switch (fields['intent']) {
     case 'include': {
@@ -41,29 +46,28 @@ export async function actOnImport(
       const item = await imports.item(id, position);
       if (isIncluded && item && isOwnersOnly(item)) requirePermission(context, 'settings.change');
       await imports.include(id, [position], isIncluded);
-      return undefined;
+      return done();
     }
     case 'reread': {
-      const mapping = readMapping(form, found?.counts);
+      const { source = '', name = '', kept = '' } = fields;
+      const known = (await imports.mappings()).find((each) => each.name === kept);
+      if (kept !== '' && !known)
+        return refuseForm(fields, { errors: { kept: 'It is gone. Choose another one.' } });
+      const mapping = known?.mapping ?? readMapping(form, found?.counts);
       if ('errors' in mapping) return refuseForm(fields, mapping);
-      const source = fields['source'] ?? '';
-      const name = (fields['name'] ?? '').slice(0, MAX_NAME);
       const read = await imports.reread(id, { mapping, source }, by);
       if (read.ok && name !== '')
-        await imports.saveMapping(name, source || (found?.source ?? ''), mapping, by);
+        await imports.saveMapping(
+          name.slice(0, MAX_NAME),
+          source || (found?.source ?? ''),
+          mapping,
+          by,
+        );
       return shown(read);
     }
-    case 'use-mapping': {
-      const kept = (await imports.mappings()).find(({ name }) => name === fields['mapping']);
-      if (!kept)
-        return refuseForm(fields, { message: 'This mapping is gone. Choose another one.' });
-      return shown(await imports.reread(id, { mapping: kept.mapping }, by));
-    }
     case 'start': {
-      const folder = parseFolder(fields['folder'] ?? '');
+      const folder = parseFolder(fields['folder'] || (found?.options.folder ?? ''));
       if (!folder.ok) return refuseForm(fields, { errors: { folder: folder.message } });
-      if (folder.path === '')
-        return refuseForm(fields, { errors: { folder: 'Name a folder for the pictures.' } });
       const publishes = fields['publishes'] === 'yes';
       return shown(await imports.start(id, { publishes, folder: folder.path }, by));
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
 import type { ImportPhase } from '#src/domains/imports/import.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { adminContext } from '#tests/support/admin-context.ts';
@@ -39,17 +40,20 @@ async function act(
     role,
   );
   const user = { id: '1', name: 'Kim', email: 'kim@cadron.example', role } as never;
-  const request = new Request('https://cadron.example/', {
+  const url = new URL('https://cadron.example/?page=2');
+  const request = new Request(url, {
     method: 'POST',
     body: new URLSearchParams(fields),
   });
-  return { result: await actOnImport(context, ID, request, user), calls };
+  return { result: await actOnImport({ context, params: { id: ID }, request, url }, user), calls };
 }
 
 const TAKE_IN = { intent: 'include', position: '3', include: 'yes' };
 
 test('takes an item of a plan in', async () => {
-  expect(await act(TAKE_IN)).toEqual({ result: undefined, calls: [['include', ID, [3], true]] });
+  const { result, calls } = await act(TAKE_IN);
+  expect(calls).toEqual([['include', ID, [3], true]]);
+  expect((result as Response).headers.get('Location')).toBe('/?page=2');
 });
 
 test.each([
@@ -71,11 +75,17 @@ test('lets only owners take the settings of another site in', async () => {
 });
 
 test('reads a file again with a mapping that was kept', async () => {
-  const { calls } = await act({ intent: 'use-mapping', mapping: 'Blog' });
+  const { calls } = await act({ intent: 'reread', source: 'wordpress', kept: 'Blog' });
   expect(calls).toMatchObject([
     ['reread', ID, { mapping: { authors: { ben: 'Ben' } } }, { name: 'Kim' }],
   ]);
-  expect((await act({ intent: 'use-mapping', mapping: 'Gone' })).result).toMatchObject({
-    message: expect.stringContaining('gone'),
-  });
+  const { result } = await act({ intent: 'reread', kept: 'Gone' });
+  expect(result).toMatchObject({ errors: { kept: expect.stringContaining('gone') } });
+});
+
+test('names all that is wrong with a mapping, each at its field', async () => {
+  const wrong = { timeZone: 'Berlin', site: 'http://' };
+  const { result, calls } = await act({ intent: 'reread', ...wrong });
+  expect(Object.keys((result as FormResult).errors)).toEqual(['timeZone', 'site']);
+  expect(calls).toEqual([]);
 });

@@ -8,24 +8,28 @@ import type { PlannedPost } from '#src/domains/imports/planned-post.ts';
 import type { SourceWarningKind } from '#src/domains/imports/source.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
-import type { MarkShape } from '#src/admin/parts/mark.tsx';
 
 const RING = 'M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9';
 const CHECK = 'M2.5 6.25 5 8.75l4.5-5.5';
 const CROSS = 'M3 3l6 6M9 3l-6 6';
 const PAUSE = 'M4 2.5v7M8 2.5v7';
 
+const mark = (label: string, path: string, isFilled = false) => ({
+  label,
+  shape: { path, isFilled },
+});
+
 /** What people read of where an import stands. */
-export const PHASES: Readonly<Record<ImportPhase, { label: string; shape: MarkShape }>> = {
-  reading: { label: 'Reading', shape: { path: RING } },
-  planned: { label: 'Ready to check', shape: { path: RING, isFilled: true } },
-  running: { label: 'Importing', shape: { path: RING } },
-  paused: { label: 'Paused', shape: { path: PAUSE } },
-  done: { label: 'Imported', shape: { path: CHECK } },
-  undoing: { label: 'Taking back', shape: { path: RING } },
-  undone: { label: 'Taken back', shape: { path: CROSS } },
-  canceled: { label: 'Canceled', shape: { path: CROSS } },
-  failed: { label: 'Not readable', shape: { path: CROSS } },
+export const PHASES: Readonly<Record<ImportPhase, ReturnType<typeof mark>>> = {
+  reading: mark('Reading', RING),
+  planned: mark('Ready to check', RING, true),
+  running: mark('Importing', RING),
+  paused: mark('Paused', PAUSE),
+  done: mark('Imported', CHECK),
+  undoing: mark('Taking back', RING),
+  undone: mark('Taken back', CROSS),
+  canceled: mark('Canceled', CROSS),
+  failed: mark('Not readable', CROSS),
 };
 
 export const CHANGES: Readonly<Record<ItemChange, string>> = {
@@ -38,11 +42,11 @@ export const CHANGES: Readonly<Record<ItemChange, string>> = {
 
 export const STATES: Readonly<Record<ItemState, string>> = {
   planned: 'Will be imported',
-  'left-out': 'Left out',
   done: 'Imported',
   failed: 'Failed',
   undone: 'Taken back',
   kept: 'Kept',
+  'left-out': 'Left out',
 };
 
 export const WARNINGS: Readonly<Record<SourceWarningKind, string>> = {
@@ -52,7 +56,6 @@ export const WARNINGS: Readonly<Record<SourceWarningKind, string>> = {
   'made-up': 'Made up or changed',
   state: 'Not public',
   damaged: 'Damaged',
-  counted: 'Counted only',
 };
 
 /** The same, of an import that went no further. */
@@ -79,7 +82,9 @@ export function listedItem(item: ImportItemView, phase: ImportPhase, isOwner: bo
     state: stateWord(state, phase),
     becomes: becomes(planned),
     /** where it stands in the file, and what is worth knowing of it */
-    notes: [...(place === title ? [] : [place]), ...(first ? [first + more] : [])].join(' · '),
+    notes: [place === title ? '' : place, message, first && first + more]
+      .filter(Boolean)
+      .join(' · '),
     choice: phase === 'planned' && change !== 'unreadable' ? choice : undefined,
   };
 }
@@ -94,7 +99,7 @@ export function becomes(planned: PlannedPost | null): string {
     case 'document':
       return whole.address ?? (whole.kind === 'section' ? 'shared section' : whole.kind);
     case 'file':
-      return mediaUrl(whole.file.address);
+      return mediaUrl(whole.address);
     case 'part':
       return 'the whole site';
   }

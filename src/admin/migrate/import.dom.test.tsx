@@ -17,19 +17,32 @@ const ITEM = {
   notes: 'item 1',
 } as const;
 
+/** What no part of the page shows. */
+const ROW = {
+  bytes: 1,
+  origin: '',
+  sites: [],
+  createdById: '1',
+  createdByName: 'Kim',
+  startedAt: null,
+  finishedAt: null,
+  claim: null,
+  beatAt: null,
+};
+
 const viewOf = (phase: ImportPhase, over: Partial<ImportPageView> = {}): ImportPageView => ({
   id: '3f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d',
   phase,
   message: null,
   fileName: 'old.xml',
   source: 'wordpress',
+  ...ROW,
   counts: { ...NO_COUNTS, items: 3 },
   changes: { new: 3 },
   states: { planned: 3 },
   mapping: { authors: {}, tags: {} },
   query: { page: 1 },
   options: { publishes: false, folder: 'Imported' },
-  isPlan: phase === 'planned',
   noun: 'post',
   sources: [{ id: 'wordpress', name: 'WordPress', help: '' }],
   by: 'Kim',
@@ -45,7 +58,7 @@ const viewOf = (phase: ImportPhase, over: Partial<ImportPageView> = {}): ImportP
 
 function open(view: ImportPageView, message?: string) {
   const props = {
-    loaderData: { view, isFailed: false },
+    loaderData: { view },
     actionData: message && { intent: 'start', errors: {}, values: {}, message },
   } as unknown as ComponentProps<typeof ImportPage>;
   const Stub = createRoutesStub([{ path: '/', Component: () => <ImportPage {...props} /> }]);

@@ -1,7 +1,8 @@
-import { data, Link, redirect } from 'react-router';
+import type { ReactNode } from 'react';
+import { data, Link } from 'react-router';
+import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -9,88 +10,68 @@ import { Time } from '#src/admin/parts/time.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
-import { listedItem, PHASES, WARNINGS } from './import-words.ts';
 import { actOnImport } from './import-actions.server.ts';
-import { ImportSteps, introOf } from './import-steps.tsx';
-import { ItemCounts, Items, ITEMS, PER_PAGE } from './items-table.tsx';
+import { listedItem, PHASES, WARNINGS } from './import-words.ts';
+import { ImportSteps } from './import-steps.tsx';
+import { ItemCounts, Items, ITEMS, keys, PER_PAGE } from './items-table.tsx';
 import { importAddress, MIGRATE_PATH } from './migrate-addresses.ts';
 import { progressOf } from './progress.tsx';
+import { Refusal } from './take-in.tsx';
 import './migrate.css';
 
 const SHOWN = 100;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
-  const { imports, log } = context.get(servicesContext);
+  const { imports } = context.get(servicesContext);
   const query = ITEMS.parse(url.searchParams);
-  try {
-    const found = await imports.find(params.id);
-    if (!found) return data({ view: undefined, isFailed: false }, 404);
-    const range = { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE };
-    const [list, redirects, failed, mappings] = await Promise.all([
-      imports.items(found.id, query, range),
-      imports.redirects(found.id),
-      imports.failedPictures(found.id),
-      imports.mappings(),
-    ]);
-    const now = new Date();
-    const { id, phase, message, fileName, source, counts, changes, states, mapping, options } =
-      found;
-    const view = {
-      id,
-      phase,
-      message,
-      fileName,
-      source,
-      counts,
-      changes,
-      states,
-      mapping,
-      options,
-      query,
-      isPlan: phase === 'planned',
-      /** a full export has more than posts */
-      noun: source === 'cadron' ? 'item' : 'post',
-      sources: imports.sources,
-      by: found.createdBy.name,
-      at: formatTime(found.createdAt, now),
-      progress: progressOf(found, now.getTime()),
-      items: list.items.map((item) => listedItem(item, phase, mayDo(context, 'settings.change'))),
-      total: list.total,
-      redirects: {
-        total: redirects.length,
-        made: redirects.filter(({ madeAt }) => madeAt).length,
-        shown: redirects.slice(0, SHOWN).map(({ from, to, message: why }) => ({ from, to, why })),
-      },
-      failed: { total: failed.length, shown: failed.slice(0, SHOWN) },
-      mappings: mappings.filter((each) => each.source === source).map(({ name }) => name),
-    };
-    return data({ view, isFailed: false });
-  } catch (error) {
-    log.error({ err: error }, 'failed to read an import');
-    return data({ view: undefined, isFailed: true }, 503);
-  }
+  const found = await imports.find(params.id);
+  if (!found) return data({ view: undefined }, 404);
+  const { createdBy, createdAt, storageKey: _key, ...shown } = found;
+  const { id, phase, source } = shown;
+  const [list, redirects, failed, mappings] = await Promise.all([
+    imports.items(id, query, { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE }),
+    imports.redirects(id),
+    imports.failedPictures(id),
+    imports.mappings(),
+  ]);
+  const now = new Date();
+  const view = {
+    ...shown,
+    query,
+    /** a full export has more than posts */
+    noun: source === 'cadron' ? 'item' : 'post',
+    sources: imports.sources,
+    by: createdBy.name,
+    at: formatTime(createdAt, now),
+    progress: progressOf(found, now.getTime()),
+    items: list.items.map((item) => listedItem(item, phase, mayDo(context, 'settings.change'))),
+    total: list.total,
+    redirects: {
+      total: redirects.length,
+      made: redirects.filter(({ madeAt }) => madeAt).length,
+      shown: redirects.slice(0, SHOWN).map(({ from, to, message: why }) => ({ from, to, why })),
+    },
+    failed: { total: failed.length, shown: failed.slice(0, SHOWN) },
+    mappings: mappings.filter((each) => each.source === source).map(({ name }) => name),
+  };
+  return data({ view });
 }
 
 export type ImportPageView = NonNullable<Awaited<ReturnType<typeof loader>>['data']['view']>;
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.import');
-  const result = await actOnImport(context, params.id, request, user);
-  return result ?? redirect(url.pathname + url.search, 303);
+export async function action({ context, ...posted }: Route.ActionArgs) {
+  return actOnImport({ context, ...posted }, requirePermission(context, 'content.import'));
 }
 
 /** One import: what its file becomes, how far its run is, and what became of it. */
-export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, isFailed } = loaderData;
+export default function ImportPage({
+  loaderData: { view },
+  actionData: result,
+}: Route.ComponentProps) {
   const crumbs = [{ label: 'Migrate content', to: MIGRATE_PATH }];
   if (!view)
-    return isFailed ? (
-      <>
-        <PageHead title="Import" crumbs={crumbs} />
-        <LoadError>The import could not be loaded.</LoadError>
-      </>
-    ) : (
+    return (
       <NothingHere title="Import" crumbs={crumbs} back={{ label: 'All imports', to: MIGRATE_PATH }}>
         There is no such import.
       </NothingHere>
@@ -117,49 +98,94 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           ) : null
         }
       />
-      <p className="note">
+      <p className="note migrate-from">
         {name === undefined ? 'Uploaded' : `${name}, uploaded`} by {by} <Time at={at} />
       </p>
       {/* Forms come and go with the phase, so a refusal stands above all of them. */}
-      <div role="alert">
-        {actionData?.message === undefined ? null : (
-          <p className="form-error">{actionData.message}</p>
-        )}
-      </div>
-      {hasItems ? <ItemCounts view={view} /> : null}
-      {hasItems ? <Found view={view} /> : null}
-      <ImportSteps view={view} result={actionData && { ...actionData, message: '' }} />
+      <Refusal result={result} />
+      {hasItems ? (
+        <>
+          <ItemCounts view={view} />
+          <Found {...view} />
+        </>
+      ) : null}
+      <ImportSteps view={view} result={result && { ...result, message: '' }} />
       {hasItems ? <Items view={view} /> : null}
     </>
   );
 }
 
-/** What is worth knowing of the file as a whole: kinds of warnings, what is no post, how it was read. */
-function Found({ view: { id, counts, redirects } }: { view: ImportPageView }) {
-  const warnings = Object.entries(counts.warnings) as [keyof typeof WARNINGS, number][];
-  const lines = [
-    ...(counts.pictures > 0 ? [formatCount(counts.pictures, 'picture')] : []),
-    ...(redirects.total > 0
-      ? [`${formatCount(redirects.total, 'address', 'addresses')} to redirect`]
-      : []),
-    ...Object.entries(counts.skipped).map(
-      ([what, count]) => `${formatCount(count, what)} left out`,
-    ),
-    ...counts.notes,
-  ];
-  if (warnings.length + lines.length === 0) return null;
-  return (
-    <ul className="migrate-found" aria-label="Worth knowing">
-      {warnings.map(([kind, count]) => (
-        <li key={kind}>
-          <Link className="text-link" to={ITEMS.address({ warning: kind }, importAddress(id))}>
-            {WARNINGS[kind]}: {formatNumber(count)}
+const AGAIN = 'To import it again, upload the file again.';
+
+/** Where an import stands, and what comes next. */
+function introOf({ phase, message, states, changes, noun, redirects }: ImportPageView): ReactNode {
+  const { planned = 0, done = 0, kept = 0 } = states;
+  const made = `${formatCount(done, noun)} imported`;
+  switch (phase) {
+    case 'reading':
+      return 'The file is being read. Nothing is written to your site.';
+    case 'planned':
+      if (planned === 0)
+        return 'There is nothing to import: every item is here already, left out, or not readable.';
+      return `Nothing is written yet. Check what each item becomes, then start the import.${
+        changes.conflict ? ' What was edited on both sides is left out until you take it in.' : ''
+      }`;
+    case 'running':
+      return 'You can leave this page. The import goes on, and can be taken back later.';
+    case 'paused':
+      return 'Nothing happens until you go on. What is imported so far stays.';
+    case 'done':
+      return (
+        <>
+          {made}. Check them in the{' '}
+          <Link className="text-link" to={BLOG_EDITOR_PATH}>
+            list of posts
           </Link>
-        </li>
-      ))}
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+          {redirects.made < redirects.total
+            ? ', then make the redirects, so that old addresses lead to them.'
+            : '.'}
+        </>
+      );
+    case 'undoing':
+      return 'Everything this import made is being deleted. You can leave this page.';
+    case 'undone':
+      return kept > 0
+        ? `${formatCount(kept, noun)} edited since the import stayed, and the rest is gone. ${AGAIN}`
+        : `Everything this import made is gone. ${AGAIN}`;
+    case 'canceled':
+      return done > 0
+        ? `${made} before it was canceled. They stay until you take the import back.`
+        : `Nothing was written to your site. ${AGAIN}`;
+    case 'failed':
+      return message ?? 'The file could not be read.';
+  }
+}
+
+/** What is worth knowing of the file as a whole: kinds of warnings, what is no post, how it was read. */
+function Found({ id, query, counts }: ImportPageView) {
+  const { warnings, pictures, skipped, notes } = counts;
+  const others = Object.entries(skipped).map(([what, count]) => `${what} (${formatNumber(count)})`);
+  const lines = [
+    pictures > 0 && formatCount(pictures, 'picture'),
+    others.length > 0 && `Not imported: ${others.join(', ')}`,
+    ...notes,
+  ];
+  return (
+    <div className="migrate-found">
+      <ul>
+        {keys(warnings).map((warning) => (
+          <li key={warning}>
+            <Link
+              className="text-link"
+              to={ITEMS.address({ warning }, importAddress(id))}
+              aria-current={query.warning === warning ? 'page' : undefined}
+            >
+              {WARNINGS[warning]}: {formatNumber(warnings[warning] ?? 0)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>{lines.map((line) => line && `${line}. `)}</p>
+    </div>
   );
 }

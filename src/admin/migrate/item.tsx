@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { CompareChanges } from '#src/admin/documents/compare/compare-changes.tsx';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/item.ts';
 import { actOnImport } from './import-actions.server.ts';
 import { CHANGES, listedItem, WARNINGS } from './import-words.ts';
 import { importAddress, MIGRATE_PATH, positionOf } from './migrate-addresses.ts';
-import { TakeIn } from './take-in.tsx';
+import { Refusal, TakeIn } from './take-in.tsx';
 import '#src/admin/documents/section-changes.css';
 import '#src/admin/documents/compare/compare.css';
 import './migrate.css';
@@ -27,47 +27,42 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     imports.item(params.id, position),
   ]);
   if (!found || !item) return data({ view: undefined }, 404);
-  const { planned, documentId } = item;
-  const { content, whole, warnings = [] } = planned ?? {};
+  const { documentId } = item;
+  const { content, whole, warnings = [], pictures = [] } = item.planned ?? {};
   const listed = listedItem(item, found.phase, mayDo(context, 'settings.change'));
   const date = textOf(content?.['publishedAt']);
-  const facts = [
-    { name: 'In the file', value: item.place },
-    { name: 'Change', value: CHANGES[item.change] },
-    { name: 'State', value: listed.state },
-    { name: 'Becomes', value: listed.becomes },
-    { name: 'Date', value: date && formatTime(new Date(date), new Date()).exact },
-    { name: 'Author', value: textOf(content?.['author']) },
-    { name: 'Tags', value: textOf(content?.['categoryTags']) },
-    { name: 'Old addresses', value: textOf(item.oldPaths) },
-  ].filter(({ value }) => value !== '');
+  const facts = Object.entries({
+    'In the file': item.place,
+    Change: CHANGES[item.change],
+    State: listed.state,
+    Becomes: listed.becomes,
+    Date: date && formatTime(new Date(date), new Date()).exact,
+    Author: textOf(content?.['author']),
+    Tags: textOf(content?.['categoryTags']),
+    Pictures: pictures.length > 0 && `${pictures.length}, not shown below`,
+    'Old addresses': textOf(item.oldPaths),
+  }).flatMap(([name, value]) => (value ? [{ name, value }] : []));
   const compared = await imports.compare(params.id, position);
   const isPost = whole === undefined || (whole.type === 'document' && whole.kind === 'post');
-  const html =
-    content && !whole ? renderPostBody(content.body, () => undefined, config).html : undefined;
   const view = {
     ...listed,
     facts,
     warnings,
-    html,
+    /** empty for what is taken over as it is */
+    html: content && (whole ? '' : renderPostBody(content.body, () => undefined, config).html),
     changes: compared && diffSections(compared.before, compared.after),
-    isRead: planned !== null,
     editor:
-      isPost && documentId !== null && item.state !== 'undone'
-        ? blogEditorAddress(documentId)
-        : undefined,
+      isPost && documentId !== null && item.state !== 'undone' && blogEditorAddress(documentId),
     fileName: found.fileName,
   };
   return data({ view });
 }
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
+/** A value or a list of them as text; empty for none. */
+const textOf = (value: unknown): string => [value].flat().join(', ');
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.import');
-  const result = await actOnImport(context, params.id, request, user);
-  return result ?? redirect(url.pathname, 303);
+export async function action({ context, ...posted }: Route.ActionArgs) {
+  return actOnImport({ context, ...posted }, requirePermission(context, 'content.import'));
 }
 
 /** One item of an import: what it becomes, what it changes, and what had no place. */
@@ -87,7 +82,7 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
         There is no such item.
       </NothingHere>
     );
-  const { title, facts, warnings, changes, html, isRead, message, editor } = view;
+  const { title, facts, warnings, changes, html, message, editor, choice } = view;
   return (
     <>
       <PageHead
@@ -96,24 +91,20 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
         intro={message ?? undefined}
         actions={
           <>
-            {editor === undefined ? null : (
+            {editor ? (
               <a className="btn btn-small btn-quiet" href={editor}>
                 Open the post
               </a>
-            )}
+            ) : null}
             <TakeIn item={view} />
           </>
         }
       />
-      <div role="alert">
-        {actionData?.message === undefined ? null : (
-          <p className="form-error">{actionData.message}</p>
-        )}
-      </div>
+      <Refusal result={actionData} />
       <Facts facts={facts} />
       {warnings.length > 0 ? (
-        <section className="report-part" aria-labelledby="warnings">
-          <h2 id="warnings">Worth knowing</h2>
+        <section className="report-part">
+          <h2>Worth knowing</h2>
           <ul className="migrate-rows">
             {warnings.map(({ kind, text, after }, at) => (
               <li key={`${at} ${text}`}>
@@ -127,20 +118,24 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
         </section>
       ) : null}
       {changes ? (
-        <section className="report-part" aria-labelledby="changes">
-          <h2 id="changes">What it changes</h2>
+        <section className="report-part">
+          <h2>What it changes</h2>
           <p className="note">
             {changes.length === 0
               ? 'Nothing differs from what is here.'
-              : 'On the left what is here, on the right what the file has.'}
+              : `First what is here, then what the file has.${
+                  choice === undefined
+                    ? ''
+                    : ' To take it in replaces what is here; its history keeps it.'
+                }`}
           </p>
           <CompareChanges changes={changes} putBack={undefined} />
         </section>
       ) : null}
-      {isRead ? (
-        <section className="report-part" aria-labelledby="becomes">
-          <h2 id="becomes">What it becomes</h2>
-          {html === undefined ? (
+      {html === undefined ? null : (
+        <section className="report-part">
+          <h2>What it becomes</h2>
+          {html === '' ? (
             <p className="note">It is taken over as it is.</p>
           ) : (
             <div
@@ -150,7 +145,7 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
             />
           )}
         </section>
-      ) : null}
+      )}
     </>
   );
 }

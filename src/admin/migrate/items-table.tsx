@@ -12,7 +12,8 @@ import { TakeIn } from './take-in.tsx';
 
 export const PER_PAGE = 50;
 
-const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+/** The keys of a record, with their type. */
+export const keys = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>) =>
   Object.keys(record) as Key[];
 
 export const ITEMS = defineQuery({
@@ -21,11 +22,11 @@ export const ITEMS = defineQuery({
   sorts: { file: 'as in the file' },
 });
 
-const ALERTS: ReadonlySet<string> = new Set(['conflict', 'unreadable', 'failed']);
+const ALERTS = new Set<string>(['conflict', 'unreadable', 'failed']);
 
 /** How many items there are of each kind: before a run what it would do, then what it did. Each leads to its list. */
 export function ItemCounts({ view }: { view: ImportPageView }) {
-  const { counts, query, phase, isPlan, changes, states } = view;
+  const { counts, query, phase, changes, states } = view;
   const at = importAddress(view.id);
   const link = (name: 'change' | 'state', value: string, label: string, count = 0) => ({
     label,
@@ -34,42 +35,34 @@ export function ItemCounts({ view }: { view: ImportPageView }) {
     isCurrent: query[name] === value,
     isAlert: ALERTS.has(value),
   });
-  const change = keys(CHANGES).map((key) => link('change', key, CHANGES[key], changes[key]));
-  const state = keys(STATES).map((key) => link('state', key, stateWord(key, phase), states[key]));
-  const links = isPlan ? [...change, ...state.slice(1)] : state;
-  const isAll = !query.change && !query.state;
+  const isPlan = phase === 'planned';
+  const links = [
+    ...(isPlan ? keys(CHANGES) : []).map((key) => link('change', key, CHANGES[key], changes[key])),
+    ...keys(STATES)
+      .slice(isPlan ? 1 : 0)
+      .map((key) => link('state', key, stateWord(key, phase), states[key])),
+  ].filter(({ count, isCurrent }) => count > 0 || isCurrent);
+  const isCurrent = !query.change && !query.state && !query.warning;
   return (
     <StateLinks
-      states={[
-        { label: 'All items', count: counts.items, to: at, isCurrent: isAll },
-        ...links.filter(({ count, isCurrent }) => count > 0 || isCurrent),
-      ]}
+      states={[{ label: 'All items', count: counts.items, to: at, isCurrent }, ...links]}
     />
   );
 }
 
 /** The items, a page at a time. Before a run, each can be taken in or left out. */
 export function Items({ view }: { view: ImportPageView }) {
-  const { items, total, counts, query } = view;
+  const { items, total, query } = view;
   const at = importAddress(view.id);
   const { page, ...filter } = query;
-  const warnings = keys(WARNINGS).filter((key) => counts.warnings[key]);
   return (
-    <section className="report-part" aria-labelledby="items">
-      <h2 id="items">Items</h2>
+    <section className="report-part">
+      <h2>Items</h2>
       <ListFilter
         label="Items"
         query={filter}
-        kept={['change', 'state']}
+        kept={['change', 'state', 'warning']}
         search="Title"
-        filters={[
-          {
-            name: 'warning',
-            label: 'Worth knowing',
-            all: 'Any',
-            options: warnings.map((value) => ({ value, label: WARNINGS[value] })),
-          },
-        ]}
         resetTo={at}
         isFiltered={Object.values(filter).some(Boolean)}
       />
@@ -97,28 +90,20 @@ export function Items({ view }: { view: ImportPageView }) {
 
 type Item = ImportPageView['items'][number];
 
-const columnsOf = ({ id: importId, isPlan }: ImportPageView): Column<Item>[] => [
+const columnsOf = ({ id: importId, phase }: ImportPageView): Column<Item>[] => [
   {
     label: 'Item',
     cell: ({ id, title, notes }) => (
       <Link to={itemAddress(importId, id)}>
         <b>{title}</b>
-        {notes === '' ? null : <span>{notes}</span>}
+        <span>{notes}</span>
       </Link>
     ),
   },
   { label: 'Becomes', className: 'migrate-becomes', cell: ({ becomes }) => becomes },
   { label: 'Change', cell: ({ change }) => CHANGES[change] },
-  {
-    label: 'State',
-    cell: ({ state, message }) => (
-      <>
-        {state}
-        {message === null ? null : <small>{message}</small>}
-      </>
-    ),
-  },
-  ...(isPlan
+  { label: 'State', cell: ({ state }) => state },
+  ...(phase === 'planned'
     ? [
         {
           label: <span className="sr-only">Take in or leave out</span>,

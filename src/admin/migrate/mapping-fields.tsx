@@ -5,14 +5,11 @@ import { TABLE_FIELDS } from '#src/domains/imports/sources/table/table-fields.ts
 import type { ImportPageView } from './import.tsx';
 import { MAX_NAME } from './mapping-form.ts';
 
-const FIELDS = [
-  ['', 'Leave out'],
-  ...TABLE_FIELDS.map(({ id, label }) => [id, label] as const),
-] as const;
+const FIELDS = [['', 'Leave out'], ...TABLE_FIELDS] as const;
 
 /** What a person decides of how a file is read: its kind, names, the zone of its dates, and columns of a table. */
 export function MappingFields({ view }: { view: ImportPageView }) {
-  const { counts, mapping, source, sources } = view;
+  const { counts, mapping, source, sources, mappings } = view;
   const { columns } = counts;
   return (
     <>
@@ -22,6 +19,13 @@ export function MappingFields({ view }: { view: ImportPageView }) {
         initial={source}
         options={[['', 'Find out'], ...sources.map(({ id, name }) => [id, name] as const)]}
       />
+      {mappings.length > 0 ? (
+        <ChoiceField
+          name="kept"
+          label="Mapping"
+          options={[['', 'As chosen below'], ...mappings.map((name) => [name, name] as const)]}
+        />
+      ) : null}
       {columns.length > 0 ? (
         <fieldset className="migrate-names">
           <legend>Columns, beside what is in the first rows</legend>

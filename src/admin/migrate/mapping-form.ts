@@ -21,23 +21,20 @@ export function readMapping(
         return given === undefined || given === name ? [] : [[key, given]];
       }),
     );
-  const timeZone = text('timeZone');
-  if (timeZone && !isTimeZone(timeZone))
-    return { errors: { timeZone: 'Write it like Europe/Berlin.' } };
-  const site = text('site');
-  const url = site ? URL.parse(site.includes('://') ? site : `https://${site}`) : undefined;
-  if (site && !url) return { errors: { site: 'Enter an address, such as https://old.example.' } };
   const columns = form
     .getAll('column')
     .map(String)
     .map((name, at) => [name, text(`field ${at}`) ?? ''] as const);
-  const twice = columns.findIndex(
-    ([, field], at) => ONCE.has(field) && columns.findIndex((each) => each[1] === field) < at,
-  );
-  if (twice !== -1)
-    return {
-      errors: { [`field ${twice}`]: 'Another column is this already. Leave one of them out.' },
-    };
+  const errors: Record<string, string> = {};
+  for (const [at, [, field]] of columns.entries())
+    if (ONCE.has(field) && columns.findIndex((each) => each[1] === field) < at)
+      errors[`field ${at}`] = 'Another column is this already. Leave one of them out.';
+  const timeZone = text('timeZone');
+  if (timeZone && !isTimeZone(timeZone)) errors['timeZone'] = 'Write it like Europe/Berlin.';
+  const site = text('site');
+  const url = site ? URL.parse(site.includes('://') ? site : `https://${site}`) : undefined;
+  if (url === null) errors['site'] = 'Enter an address, such as https://old.example.';
+  if (Object.keys(errors).length > 0) return { errors };
   return {
     authors: namesOf('author', counts?.authors),
     tags: namesOf('tag', counts?.tags),

@@ -1,9 +1,8 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Counted } from '#src/admin/documents/list/listed-table.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { type Column, ListTable } from '#src/admin/parts/list-table.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -17,27 +16,21 @@ import './migrate.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
-  const { imports, log } = context.get(servicesContext);
-  const shared = { sources: imports.sources, mayExport: mayDo(context, 'site.export') };
-  try {
-    const now = new Date();
-    const rows = (await imports.list()).map(({ id, fileName, source, phase, ...each }) => ({
-      id,
-      fileName,
-      phase,
-      source: imports.sources.find((known) => known.id === source)?.name ?? '',
-      items: each.counts.items,
-      by: each.createdBy.name,
-      at: formatTime(each.createdAt, now),
-    }));
-    return data({ ...shared, rows });
-  } catch (error) {
-    log.error({ err: error }, 'failed to read the imports');
-    return data({ ...shared, rows: undefined }, 503);
-  }
+  const { imports } = context.get(servicesContext);
+  const now = new Date();
+  const rows = (await imports.list()).map(({ id, fileName, phase, source, ...each }) => ({
+    id,
+    fileName,
+    phase,
+    source: imports.sources.find((known) => known.id === source)?.name,
+    items: each.counts.items,
+    by: each.createdBy.name,
+    at: formatTime(each.createdAt, now),
+  }));
+  return { rows, sources: imports.sources, mayExport: mayDo(context, 'site.export') };
 }
 
-type ImportListRow = NonNullable<Awaited<ReturnType<typeof loader>>['data']['rows']>[number];
+type ImportListRow = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const COLUMNS: readonly Column<ImportListRow>[] = [
   {
@@ -70,8 +63,8 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
       />
       <div className="migrate-start">
         <UploadSource />
-        <section aria-labelledby="sources">
-          <h2 id="sources">What to upload</h2>
+        <section>
+          <h2>What to upload</h2>
           <dl className="migrate-sources">
             {sources.map(({ id, name, help }) => (
               <div key={id}>
@@ -82,10 +75,9 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
           </dl>
         </section>
       </div>
-      {rows ? null : <LoadError>The imports could not be loaded.</LoadError>}
-      {rows && rows.length > 0 ? (
-        <section className="report-part" aria-labelledby="imports">
-          <h2 id="imports">Imports</h2>
+      {rows.length > 0 ? (
+        <section className="report-part">
+          <h2>Imports</h2>
           <ListTable
             className="migrate-list"
             caption="Imports, the newest first"
@@ -95,8 +87,8 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       {mayExport ? (
-        <section className="report-part" aria-labelledby="full-export">
-          <h2 id="full-export">Full export</h2>
+        <section className="report-part">
+          <h2>Full export</h2>
           <p className="note">
             The whole site as one archive: every page, post and story, the media library, redirects,
             search appearance and settings, without people and leads. Its README says what each file

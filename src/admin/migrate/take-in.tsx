@@ -1,10 +1,9 @@
 import { Form } from 'react-router';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
 import type { listedItem } from './import-words.ts';
 
-type Choosable = Pick<ReturnType<typeof listedItem>, 'id' | 'title' | 'choice'>;
-
 /** Takes an item of a plan in, or leaves it out. */
-export function TakeIn({ item: { id, title, choice } }: { item: Choosable }) {
+export function TakeIn({ item: { id, title, choice } }: { item: ReturnType<typeof listedItem> }) {
   if (choice === undefined) return null;
   if (choice === 'locked') return <small>Only owners can take it in</small>;
   const [value, label] = choice === 'planned' ? ['no', 'Leave out'] : ['yes', 'Take in'];
@@ -12,6 +11,7 @@ export function TakeIn({ item: { id, title, choice } }: { item: Choosable }) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="include" />
       <input type="hidden" name="position" value={id} />
+      {/* Never disabled: the focus stays, for the next decision. */}
       <button
         className="btn btn-small btn-quiet"
         type="submit"
@@ -24,3 +24,8 @@ export function TakeIn({ item: { id, title, choice } }: { item: Choosable }) {
     </Form>
   );
 }
+
+/** Why a form was refused, above a page whose forms come and go. */
+export const Refusal = ({ result }: { result: FormResult | undefined }) => (
+  <div role="alert">{result?.message ? <p className="form-error">{result.message}</p> : null}</div>
+);

@@ -1,4 +1,4 @@
-import { data, Link, redirect, Form } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { leadNotice } from '#src/admin/leads/lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -16,11 +16,8 @@ import { newsletterView, STATUS_NAMES } from './newsletter-view.ts';
 import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
 import { userActor } from '#src/platform/activity/activity.ts';
-import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
-import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
-import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
+import { ListFilter } from '#src/admin/parts/list-filter.tsx';
 import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
-import { SearchField } from '#src/admin/parts/search-field.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'newsletter.see');
@@ -72,7 +69,16 @@ export default function Newsletter({
             <>
               <StateLinks states={view.states} />
               {seesPeople ? null : <MaskedNote />}
-              <SubscriberFilterForm filter={view.filter} seesPeople={seesPeople} />
+              <ListFilter
+                className="subscribers-filter"
+                label="Subscribers"
+                query={view.filter}
+                kept={['emails']}
+                search={seesPeople ? 'Email address' : undefined}
+                filters={FILTERS}
+                resetTo={NEWSLETTER_PATH}
+                isFiltered={Object.keys(view.filter).length > 0}
+              />
             </>
           )}
           {view.rows.length > 0 ? (
@@ -95,6 +101,15 @@ export default function Newsletter({
   );
 }
 
+const FILTERS = [
+  {
+    name: 'status',
+    label: 'State',
+    all: 'Every state',
+    options: SUBSCRIPTION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+  },
+];
+
 const NoSubscribers = ({ isEmpty }: { isEmpty: boolean }) => (
   <p className="admin-missing">
     {isEmpty ? (
@@ -109,33 +124,3 @@ const NoSubscribers = ({ isEmpty }: { isEmpty: boolean }) => (
     )}
   </p>
 );
-
-/** Filters the list with a plain GET form, so that a filtered list has its own URL. */
-function SubscriberFilterForm({
-  filter,
-  seesPeople,
-}: {
-  filter: SubscriberFilter;
-  seesPeople: boolean;
-}) {
-  return (
-    // A new key resets the inputs to the URL's values, including after going back.
-    <Form
-      className="admin-filter subscribers-filter"
-      role="search"
-      aria-label="Subscribers"
-      key={JSON.stringify(filter)}
-    >
-      {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
-      {seesPeople ? <SearchField label="Email address" value={filter.search} /> : null}
-      <FilterChoice
-        name="status"
-        label="State"
-        value={filter.status}
-        all="Every state"
-        options={SUBSCRIPTION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))}
-      />
-      <FilterActions resetTo={NEWSLETTER_PATH} isFiltered={Object.keys(filter).length > 0} />
-    </Form>
-  );
-}

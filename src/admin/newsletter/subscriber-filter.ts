@@ -1,4 +1,4 @@
-import { listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
+import { defineQuery, TEXT } from '#src/admin/parts/list-query.ts';
 import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
 import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
 import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
@@ -12,19 +12,18 @@ interface SubscriberQuery {
   page: number;
 }
 
+const SUBSCRIBERS = defineQuery({
+  path: NEWSLETTER_PATH,
+  fields: { status: SUBSCRIPTION_STATUSES, emails: EMAIL_FILTERS, search: TEXT },
+  sorts: {},
+});
+
 /** Parses a query string. Invalid values are ignored. */
 export function parseSubscriberQuery(parameters: URLSearchParams): SubscriberQuery {
-  const status = SUBSCRIPTION_STATUSES.find((status) => status === parameters.get('status'));
-  const emails = EMAIL_FILTERS.find((filter) => filter === parameters.get('emails'));
-  const search = parseText(parameters, 'search');
-  return {
-    filter: { ...(status && { status }), ...(emails && { emails }), ...(search && { search }) },
-    page: parsePage(parameters),
-  };
+  const { page, ...filter } = SUBSCRIBERS.parse(parameters);
+  return { filter, page };
 }
 
 /** Returns the URL of a part of the list, without default values. */
-export const subscribersAddress = (
-  { status, emails, search }: SubscriberFilter,
-  page = 1,
-): string => listAddress(NEWSLETTER_PATH, { status, emails, search, page });
+export const subscribersAddress = (filter: SubscriberFilter, page = 1): string =>
+  SUBSCRIBERS.address({ ...filter, page });

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Form } from 'react-router';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { type NewsletterView, type SubscriberRow, STATUS_NAMES } from './newsletter-view.ts';
@@ -44,7 +45,6 @@ export function SubscribersTable({ rows, summary, filter, page, mayWrite }: Tabl
 
 function Row({ row, mayWrite }: { row: SubscriberRow; mayWrite: boolean }) {
   const { id, email, status, source, subscribed, confirmation, action } = row;
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <tr>
       <th scope="row">
@@ -61,16 +61,9 @@ function Row({ row, mayWrite }: { row: SubscriberRow; mayWrite: boolean }) {
       {mayWrite ? (
         <td className="subscribers-action">
           {action ? (
-            <button
-              className="btn btn-small btn-quiet"
-              type="submit"
-              name="subscriber"
-              value={id}
-              disabled={isBusy}
-              aria-label={`${action}: ${email}`}
-            >
+            <SubmitButton name="subscriber" value={id} aria-label={`${action}: ${email}`}>
               {action}
-            </button>
+            </SubmitButton>
           ) : null}
         </td>
       ) : null}

@@ -7,8 +7,8 @@ interface CsvDownload<Row> {
   batches: AsyncIterable<readonly Row[]>;
   /** a row's line, with its line end */
   line(row: Row): string;
-  /** adds the export to the history; called once the data can be read, before anything is sent */
-  record(): Promise<void>;
+  /** adds the export to the history, unless all of it is public or listed anyway; called once the data can be read, before anything is sent */
+  record?(): Promise<void>;
 }
 
 /** Streams a CSV file of any length, one batch at a time. */
@@ -17,7 +17,7 @@ export async function csvDownload<Row>(download: CsvDownload<Row>): Promise<Resp
   // Reads the first batch before sending, so that a database that is down is an error and not a truncated file.
   const first = await batches.next();
   try {
-    await download.record();
+    await download.record?.();
   } catch (error) {
     await batches.return?.();
     throw error;

@@ -60,7 +60,8 @@ export function defineQuery<
 >({ path, fields, sorts, last = [] }: QueryDefinition<Given, Sort, Last>) {
   type Selected = QueryOf<Given, Sort, Last>;
   const [initial] = Object.keys(sorts) as [Sort];
-  const parametersOf = (query: Partial<Selected>) =>
+  type Part = { [Name in keyof Selected]?: Selected[Name] | undefined };
+  const parametersOf = (query: Part) =>
     Object.fromEntries(
       [...Object.keys(fields), 'sort', 'page', ...last].map((name) => {
         const value = (query as Query)[name];
@@ -84,8 +85,8 @@ export function defineQuery<
       return { ...Object.fromEntries(chosen), page: parsePage(parameters) } as Selected;
     },
     /** Returns the query parameters. */
-    entries: (query: Partial<Selected>) => entriesOf(parametersOf(query)),
+    entries: (query: Part) => entriesOf(parametersOf(query)),
     /** Returns the URL of a part of the list; `at` for another route with the same query. */
-    address: (query: Partial<Selected>, at = path) => listAddress(at, parametersOf(query)),
+    address: (query: Part, at = path) => listAddress(at, parametersOf(query)),
   };
 }

@@ -1,4 +1,5 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { data, Form, Link, redirect } from 'react-router';
 import { ListedState } from '#src/admin/documents/list/listed-state.tsx';
 import { CHANGED_COLUMN } from '#src/admin/documents/list/listed-table.tsx';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
@@ -108,18 +109,11 @@ export default function Stories({ loaderData: { view, may, isTrash } }: Route.Co
 }
 
 function NewStoryButton() {
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post">
-      <button
-        className="btn btn-small btn-copper"
-        type="submit"
-        name="intent"
-        value="create"
-        disabled={isBusy}
-      >
+      <SubmitButton look="copper" name="intent" value="create">
         New success story
-      </button>
+      </SubmitButton>
     </Form>
   );
 }

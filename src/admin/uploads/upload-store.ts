@@ -4,6 +4,7 @@ import { isOver, type Upload } from './upload.ts';
 import { DuplicateCheck } from './duplicate-check.ts';
 import type { ChosenFile, SendEnd, SendEvents, UploadStoreDeps } from './upload-deps.ts';
 import { afterUploadEvent, startable, type UploadEvent, type UploadQueue } from './upload-queue.ts';
+import { decoded } from '#src/platform/decoded.ts';
 
 /** Before an upload is tried again by itself, in seconds; the last holds for all further attempts. */
 const RETRY_AFTER_S = [1, 2, 5, 10, 20, 30];
@@ -55,7 +56,7 @@ export class UploadStore {
   /** Lets the server fetch a file from another address. */
   addAddress(address: string, folder: string): string {
     const key = this.deps.newKey();
-    const name = decodeURIComponentSafely(new URL(address).pathname.split('/').at(-1) ?? '');
+    const name = decoded(new URL(address).pathname.split('/').at(-1) ?? '');
     const upload: Upload = {
       key,
       name: name || address,
@@ -209,13 +210,5 @@ export class UploadStore {
       this.reconnectTimer = undefined;
       this.connected();
     }, seconds * 1_000);
-  }
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BAND_FAMILIES } from '#src/ui/drawings/post-cover.tsx';
+import { BAND_FAMILIES } from '#src/ui/drawings/post-cover-families.ts';
 import {
   action,
   BACKGROUND,

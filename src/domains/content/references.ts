@@ -6,6 +6,7 @@ import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { addressesIn } from './addresses-in.ts';
 import { sectionIdOf } from './shared-section.ts';
+import { decoded } from '#src/platform/decoded.ts';
 
 const MEDIA = '/media/cms_media/';
 const MAX_TARGET_LENGTH = 500;
@@ -23,7 +24,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 export function targetOf(address: string): DocumentReference | undefined {
   if (!/^\/(?!\/)/.test(address)) return undefined;
   const path = address.replace(/[?#].*$/s, '');
-  if (path.startsWith(MEDIA)) return mediaTarget(decode(path.slice(MEDIA.length)));
+  if (path.startsWith(MEDIA)) return mediaTarget(decoded(path.slice(MEDIA.length)));
   const target = normalizePath(path);
   return target === undefined ? undefined : { targetKind: 'path', target };
 }
@@ -92,12 +93,4 @@ const fieldOf = (value: unknown, name: string): unknown =>
 function unique(references: readonly DocumentReference[]): DocumentReference[] {
   const byKey = new Map(references.map((each) => [`${each.targetKind} ${each.target}`, each]));
   return [...byKey.values()].filter(({ target }) => target.length <= MAX_TARGET_LENGTH);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { decodeText } from '#src/platform/csv/parse-csv.ts';
+import { decoded } from '#src/platform/decoded.ts';
 import { isZip, openZip, ZipError, type ZipLimits } from '#src/platform/zip/open-zip.server.ts';
 import {
   type OpenSource,
@@ -10,7 +11,7 @@ import {
   type SourceEvent,
   type SourceFile,
 } from './source.ts';
-import { decoded, originOf } from './source-values.ts';
+import { originOf } from './source-values.ts';
 
 export interface ArchiveFile {
   /** below the folder that all files are in, in NFC */

@@ -5,14 +5,12 @@ import { recordActivity } from '#src/platform/activity/record-activity.server.ts
 import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import {
-  IMPORT_LIMITS,
-  type ImportItemView,
   type ImportOptions,
   type ImportPhase,
   type ImportView,
+  JOB_PHASES,
   NO_COUNTS,
 } from './import.ts';
-import { compareItem } from './compare-item.server.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
   countItems,
@@ -20,11 +18,13 @@ import {
   findItem,
   type ImportRow,
   type ItemFilter,
-  type ItemRow,
   listItems,
+  listMoves,
   updateImport,
 } from './import-repository.server.ts';
 import {
+  findOrigin,
+  findPictures,
   includeItems,
   listPictures,
   listRedirects,
@@ -32,6 +32,7 @@ import {
   updateRedirects,
 } from './import-results-repository.server.ts';
 import { contentImports, importMappings } from './import-tables.server.ts';
+import { createPlacing } from './place-in-site.ts';
 import type { ImportMapping } from './planned-post.ts';
 
 /** Imports of other systems: read as a plan, run, and taken back. Every method throws if the database fails. */
@@ -41,9 +42,7 @@ export type Imports = ReturnType<typeof createImports>;
 export type ImportResult = { ok: true } | { ok: false; message: string };
 
 /** `id` is chosen by the browser, so that a repeated request makes one import. */
-export type NewImport = Pick<ImportRow, 'id' | 'source' | 'fileName' | 'bytes'> & {
-  storageKey: string;
-};
+export type NewImport = Pick<ImportRow, 'id' | 'source' | 'fileName' | 'bytes' | 'storageKey'>;
 
 const DONE = { ok: true } as const;
 /** The form of a page that was opened before. */
@@ -51,39 +50,41 @@ export const MOVED_ON: ImportResult = {
   ok: false,
   message: 'The import has moved on meanwhile. Look at where it stands now.',
 };
-const TAKEN = 'This address has a redirect already, which stays.';
-const EMPTY_MAPPING: ImportMapping = { authors: {}, tags: {} };
 /** How long the file of an import is kept. */
 const KEPT_MS = 30 * 86_400_000;
 const SHOWN_IMPORTS = 50;
 /** Redirects that are made in one transaction. */
 const BATCH = 1_000;
-const TOO_LARGE = `This file is larger than ${IMPORT_LIMITS.bytes / 1_000_000} MB, the limit. Export it in parts, and import them one after the other.`;
 
 export function createImports(deps: ImportDeps) {
-  const { db, clock, store, redirects } = deps;
+  const { db, clock, store } = deps;
   const present = async (row: ImportRow): Promise<ImportView> => ({
     ...row,
     createdBy: { id: row.createdById, name: row.createdByName },
     ...(await countItems(db, row.id)),
   });
-  /** Moves an import on, and notes who did it. @returns a refusal if it does not stand in one of the phases */
+  /** Records who brought an import where it stands, and queues the work of it. */
+  async function follow(tx: Db, { id, fileName: label, phase }: ImportRow, actor: Editor) {
+    const object = { kind: 'import', id, label };
+    const entry = { actor, area: 'content', action: DID[phase]!, object } as const;
+    await recordActivity(tx, entry, clock());
+    if (JOB_PHASES.includes(phase)) await deps.enqueue(tx, id);
+  }
+  /** Moves an import on. @returns a refusal if it does not stand in one of the phases */
   const move = (
     id: string,
     from: readonly ImportPhase[],
-    to: ImportPhase,
+    phase: ImportPhase,
     by: Editor,
     more: Partial<ImportRow> = {},
     also?: (tx: Db) => Promise<unknown>,
   ): Promise<ImportResult> =>
     db.transaction(async (tx) => {
-      const now = clock();
-      const values = { phase: to, startedAt: now, finishedAt: null, message: null, ...more };
-      if (!isUuid(id) || !(await updateImport(tx, id, values, from))) return MOVED_ON;
+      const values = { phase, startedAt: clock(), finishedAt: null, message: null, ...more };
+      const row = isUuid(id) ? await updateImport(tx, id, values, from) : undefined;
+      if (!row) return MOVED_ON;
       await also?.(tx);
-      const row = (await findImport(tx, id))!;
-      await recordActivity(tx, entryOf(row, to, by), now);
-      if (to === 'reading' || to === 'running' || to === 'undoing') await deps.enqueue(tx, id);
+      await follow(tx, row, by);
       return DONE;
     });
   return {
@@ -96,58 +97,41 @@ export function createImports(deps: ImportDeps) {
       const row = isUuid(id) ? await findImport(db, id) : undefined;
       return row && present(row);
     },
-    items: async (id: string, filter: ItemFilter, page: { limit: number; offset: number }) => {
-      const { items, total } = await listItems(db, id, filter, page);
-      return { items: items.map(presentItem), total };
-    },
-    async item(id: string, position: number): Promise<ImportItemView | undefined> {
-      const row = isUuid(id) ? await findItem(db, id, position) : undefined;
-      return row && presentItem(row);
-    },
+    items: (id: string, filter: ItemFilter, page: { limit: number; offset: number }) =>
+      listItems(db, id, filter, page),
+    item: async (id: string, position: number) =>
+      isUuid(id) ? findItem(db, id, position) : undefined,
     /** What an item changes, or would change, in a document of this site; undefined if it becomes a new one. */
     compare: (id: string, position: number) => compareItem(deps, id, position),
     redirects: (id: string) => listRedirects(db, id),
     failedPictures: (id: string) => listPictures(db, id, 'failed'),
 
-    /** Why a file of a size cannot be imported; undefined if it can. */
-    refuse: (bytes: number): string | undefined =>
-      bytes > IMPORT_LIMITS.bytes ? TOO_LARGE : undefined,
     /** Registers an uploaded file, and begins to read it. A repeated call does nothing. */
-    async begin({ id, ...file }: NewImport, by: Editor): Promise<void> {
-      const folder = `Imported ${clock().toISOString().slice(0, 10)} ${id.slice(0, 4)}`;
+    async begin(file: NewImport, by: Editor): Promise<void> {
       const now = clock();
+      const folder = `Imported ${now.toISOString().slice(0, 10)} ${file.id.slice(0, 4)}`;
+      const row = {
+        ...file,
+        mapping: { authors: {}, tags: {} },
+        options: { publishes: false, folder },
+        phase: 'reading' as const,
+        counts: NO_COUNTS,
+        createdAt: now,
+        startedAt: now,
+        createdById: by.id,
+        createdByName: by.name,
+      };
       await db.transaction(async (tx) => {
-        const added = await tx
-          .insert(contentImports)
-          .values({
-            id,
-            ...file,
-            mapping: EMPTY_MAPPING,
-            options: { publishes: false, folder },
-            phase: 'reading',
-            counts: NO_COUNTS,
-            createdAt: now,
-            startedAt: now,
-            createdById: by.id,
-            createdByName: by.name,
-          })
-          .onConflictDoNothing()
-          .returning({ id: contentImports.id });
-        if (added.length === 0) return;
-        await recordActivity(tx, entryOf({ id, fileName: file.fileName }, 'reading', by), now);
-        await deps.enqueue(tx, id);
+        const insert = tx.insert(contentImports).values(row).onConflictDoNothing();
+        const [added] = await insert.returning();
+        if (added) await follow(tx, added, by);
       });
     },
     /** Reads the file again, with other choices of the person. */
-    reread(
-      id: string,
-      choice: { source?: string; mapping?: ImportMapping; options?: ImportOptions },
-      by: Editor,
-    ): Promise<ImportResult> {
-      return move(id, ['planned', 'failed'], 'reading', by, choice);
-    },
+    reread: (id: string, choice: { source?: string; mapping?: ImportMapping }, by: Editor) =>
+      move(id, ['planned', 'failed'], 'reading', by, choice),
     /** Chooses which items a run takes. */
-    include: (id: string, positions: readonly number[], isIncluded: boolean): Promise<void> =>
+    include: (id: string, positions: readonly number[], isIncluded: boolean) =>
       includeItems(db, id, positions, isIncluded),
     start: (id: string, options: ImportOptions, by: Editor) =>
       move(id, ['planned'], 'running', by, { options }),
@@ -166,28 +150,22 @@ export function createImports(deps: ImportDeps) {
      */
     async makeRedirects(id: string, by: Actor): Promise<{ made: number; refused: number }> {
       const result = { made: 0, refused: 0 };
-      const row = isUuid(id) ? await findImport(db, id) : undefined;
-      if (!['done', 'paused', 'canceled'].includes(row?.phase ?? '')) return result;
-      const note = (starts: string[], values: Parameters<typeof updateRedirects>[3]) =>
-        updateRedirects(db, id, starts, values);
-      const wanted: { from: string; to: string }[] = [];
-      const taken: typeof wanted = [];
-      for (const { from, to, madeAt, isHere } of await listRedirects(db, id)) {
-        const here = await redirects.find(from);
-        if (isHere && !(here && madeAt)) (here ? taken : wanted).push({ from, to });
-      }
-      result.refused = taken.length;
-      await note(startsOf(taken), { madeAt: null, message: TAKEN });
+      const row = await findImport(db, id);
+      if (!row || !['done', 'paused', 'canceled'].includes(row.phase)) return result;
+      const wanted = (await listRedirects(db, id)).filter(
+        ({ isHere, madeAt }) => isHere && !madeAt,
+      );
       for (let first = 0; first < wanted.length; first += BATCH) {
         const some = wanted.slice(first, first + BATCH);
-        // Noted before: after an interruption, they would look as if they had been here.
-        await note(startsOf(some), { madeAt: clock(), message: null });
-        for (const [at, saved] of (await redirects.saveAll(some, by)).entries()) {
-          const { from, to } = some[at]!;
-          result[saved.ok ? 'made' : 'refused'] += 1;
-          if (!saved.ok) await note([from], { madeAt: null, message: saved.message });
-          else if (saved.redirect.to !== to) await note([from], { to: saved.redirect.to });
-        }
+        await deps.redirects.add(some, by, async (tx, results) => {
+          for (const [at, saved] of results.entries()) {
+            result[saved.ok ? 'made' : 'refused'] += 1;
+            const noted = saved.ok
+              ? { to: saved.redirect.to, madeAt: clock(), message: null }
+              : { message: saved.message };
+            await updateRedirects(tx, id, [some[at]!.from], noted);
+          }
+        });
       }
       return result;
     },
@@ -199,10 +177,10 @@ export function createImports(deps: ImportDeps) {
     },
     /** Deletes the files of imports that are long over. @returns how many */
     async tidy(): Promise<number> {
-      const { id: importId, storageKey: key, createdAt } = contentImports;
+      const { storageKey: key, createdAt } = contentImports;
       const isOld = lt(createdAt, new Date(clock().getTime() - KEPT_MS));
       const old = await db
-        .select({ id: importId, storageKey: key })
+        .select()
         .from(contentImports)
         .where(and(isOld, isNotNull(key)));
       for (const { id, storageKey } of old) {
@@ -214,11 +192,6 @@ export function createImports(deps: ImportDeps) {
   };
 }
 
-const startsOf = (some: readonly { from: string }[]) => some.map(({ from }) => from);
-
-const presentItem = ({ importId: _importId, hash: _hash, before: _before, ...item }: ItemRow) =>
-  item satisfies ImportItemView;
-
 const DID: Partial<Record<ImportPhase, string>> = {
   reading: 'import.read',
   running: 'import.started',
@@ -227,14 +200,19 @@ const DID: Partial<Record<ImportPhase, string>> = {
   undoing: 'import.undone',
 };
 
-const entryOf = (
-  { id, fileName }: Pick<ImportRow, 'id' | 'fileName'>,
-  phase: ImportPhase,
-  actor: Editor,
-) =>
-  ({
-    actor,
-    area: 'content',
-    action: DID[phase]!,
-    object: { kind: 'import', id, label: fileName },
-  }) as const;
+/** Contents of a document before and after an item of an import; undefined for one that becomes a new document. */
+async function compareItem({ db, documents }: ImportDeps, importId: string, position: number) {
+  const row = await findImport(db, importId);
+  const item = await findItem(db, importId, position);
+  if (!row || !item?.planned || item.documentId === null || item.change === 'new') return undefined;
+  const before = item.before?.content ?? (await documents.find(item.documentId))?.content;
+  if (!before) return undefined;
+  const { planned, sourceId } = item;
+  if (planned.whole?.type === 'document') return { before, after: planned.whole.content };
+  // Pictures that an earlier import brought are the same ones.
+  const origin = await findOrigin(db, row.origin, sourceId);
+  const addresses = planned.pictures.map(({ address }) => address);
+  const stored = await findPictures(db, origin?.importId ?? importId, addresses);
+  const place = createPlacing(await listMoves(db, importId), row.sites);
+  return { before, after: { ...before, ...place(planned, (address) => stored.get(address)?.src) } };
+}

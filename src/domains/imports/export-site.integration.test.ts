@@ -143,8 +143,7 @@ test('goes on after it was killed at any part of its way, and makes everything o
     return openSite(target, {
       documents: wrap(documents),
       pictures: wrap(pictures),
-      // Yields batches, which no promise stands for.
-      redirects: { ...wrap(redirects), all: redirects.all },
+      redirects: wrap(redirects),
       overrides: wrap(overrides),
       siteSettings: wrap(siteSettings),
     });

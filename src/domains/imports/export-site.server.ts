@@ -23,22 +23,23 @@ import {
   fileOfPart,
   FILES_LIST,
   MANIFEST,
+  PART_SCHEMAS,
   README_FILE,
   README_TEXT,
 } from './site-archive.ts';
 
 export interface ExportDeps {
-  documents: Pick<Documents, 'list' | 'find' | 'contentOf'>;
+  documents: Documents;
   assetLists: Pick<AssetLists, 'ids'>;
-  assets: Pick<Assets, 'get'>;
+  assets: Assets;
   media: Pick<MediaLibrary, 'open'>;
-  redirects: Pick<Redirects, 'all'>;
-  overrides: Pick<Overrides, 'all'>;
-  siteSettings: Pick<SiteSettingsStore, 'view'>;
+  redirects: Redirects;
+  overrides: Overrides;
+  siteSettings: SiteSettingsStore;
 }
 
 export interface SiteExport {
-  counts: Readonly<Record<DocumentKind | 'files' | 'redirects', number>>;
+  counts: Record<DocumentKind | 'files' | 'redirects', number>;
   /** read one after the other, while they are sent */
   entries: AsyncIterable<ZippedFile>;
 }
@@ -54,14 +55,17 @@ const ORDER = ['section', 'template', 'story', 'page', 'post'] as const satisfie
  * @param site origin of the site
  */
 export async function exportSite(deps: ExportDeps, site: string, now: Date): Promise<SiteExport> {
-  const documents = new Map<DocumentKind, string[]>();
-  for (const kind of ORDER) documents.set(kind, await listDocuments(deps, kind));
   const files = await listFiles(deps);
   const redirects = await listRedirects(deps);
   const metadata = Array.from(await deps.overrides.all(), ([path, set]) => ({ path, set }));
   const { values: settings } = await deps.siteSettings.view();
   const counts = { files: files.length, redirects: redirects.length } as SiteExport['counts'];
-  for (const [kind, ids] of documents) Object.assign(counts, { [kind]: ids.length });
+  const documents: string[] = [];
+  for (const kind of ORDER) {
+    const ids = await listDocuments(deps, kind);
+    counts[kind] = ids.length;
+    documents.push(...ids);
+  }
   const json = (name: string, value: unknown, lastModified = now): ZippedFile => ({
     name,
     input: `${JSON.stringify(value, null, 1)}\n`,
@@ -81,16 +85,15 @@ export async function exportSite(deps: ExportDeps, site: string, now: Date): Pro
       // One that was deleted meanwhile; an import names it.
       if (input) yield { name: FILES_FOLDER + address, input, lastModified: changedAt };
     }
-    for (const [kind, ids] of documents)
-      for (const id of ids) {
-        const document = await deps.documents.find(id);
-        if (document && document.state !== 'trash')
-          yield json(
-            `${DOCUMENTS_FOLDER}${kind}/${id}.json`,
-            await archivedDocument(deps, document),
-            document.savedAt,
-          );
-      }
+    for (const id of documents) {
+      const document = await deps.documents.find(id);
+      if (document && document.state !== 'trash')
+        yield json(
+          `${DOCUMENTS_FOLDER}${document.kind}/${id}.json`,
+          await archivedDocument(deps, document),
+          document.savedAt,
+        );
+    }
     for (const [part, values] of Object.entries({ redirects, metadata, settings }))
       yield json(fileOfPart(part), values);
   }
@@ -121,11 +124,9 @@ async function listFiles({ assetLists, assets }: ExportDeps): Promise<Asset[]> {
 async function listRedirects({ redirects }: ExportDeps) {
   const listed = [];
   for await (const some of redirects.all({}))
-    for (const each of some) {
-      const { from, to, status, carriesRest } = each;
-      listed.push({ from: printStart(from), to, kind: kindOf(each), status, carriesRest });
-    }
-  return listed;
+    for (const each of some)
+      listed.push({ ...each, from: printStart(each.from), kind: kindOf(each) });
+  return PART_SCHEMAS.redirects.parse(listed);
 }
 
 async function archivedDocument(

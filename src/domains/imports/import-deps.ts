@@ -11,24 +11,19 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import type { SourceAdapter, SourceFile } from './source.ts';
-import type { PlannedFile } from './whole-item.ts';
+import type { FoundFile, SourceAdapter, SourceFile } from './source.ts';
+import type { AssetDetails } from '#src/domains/media/asset.ts';
 
 /** A picture that is now in the library; `assetId` only if it was not there before. */
 export type AddedPicture = { src: string; assetId: string | null } | { message: string };
 
 /** What a file becomes in the library, with what is known of it. */
-export type FileHere = { id: string; folder: string } & Partial<PlannedFile>;
+export type FileHere = { id: string; folder: string; address?: string } & Partial<AssetDetails>;
 
 /** Brings pictures into the library, each content once. With an address, which it had in another library of ours, also other files. */
 export interface PictureIntake {
-  /** From the public internet, guarded like every download. */
-  fetch(address: string, here: FileHere, by: Editor): Promise<AddedPicture>;
-  add(
-    file: { name: string; open(): Promise<NodeJS.ReadableStream> },
-    here: FileHere,
-    by: Editor,
-  ): Promise<AddedPicture>;
+  /** From the public internet, guarded like every download, or from a source. */
+  add(file: FoundFile, here: FileHere, by: Editor): Promise<AddedPicture>;
 }
 
 /** What imports run on. Ports are passed in by `src/wiring`. */
@@ -36,21 +31,18 @@ export interface ImportDeps {
   db: Database['db'];
   clock: Clock;
   log: Logger;
-  store: Pick<ObjectStore, 'openStream' | 'writeStream' | 'remove'>;
+  store: ObjectStore;
   sources: readonly SourceAdapter[];
   /** the kind of a file by what is in it; undefined if none knows it */
   recognize(file: SourceFile): Promise<string | undefined>;
-  documents: Pick<
-    Documents,
-    'list' | 'create' | 'find' | 'save' | 'change' | 'purge' | 'contentOf'
-  >;
+  documents: Documents;
   /** names that this site gives tags, and has renamed them to */
-  tags: Pick<Tags, 'counts' | 'replacementOf'>;
-  redirects: Pick<Redirects, 'saveAll' | 'find' | 'delete' | 'all'>;
-  overrides: Pick<Overrides, 'save' | 'undo'>;
-  siteSettings: Pick<SiteSettingsStore, 'save' | 'undo'>;
-  mediaIndex: Pick<AssetIndex, 'refresh' | 'find'>;
-  assets: Pick<Assets, 'get' | 'findByUploadHashes' | 'trash' | 'purge' | 'deleteFolder'>;
+  tags: Tags;
+  redirects: Redirects;
+  overrides: Overrides;
+  siteSettings: SiteSettingsStore;
+  mediaIndex: AssetIndex;
+  assets: Assets;
   pictures: PictureIntake;
   /** addresses of pages in the code, which no post can have */
   reservedPaths: readonly string[];

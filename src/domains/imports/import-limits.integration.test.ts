@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   createImportWorld,
   type ImportNode,
@@ -6,6 +10,7 @@ import {
   MARA,
   sourceItem,
 } from '#tests/support/import-world.ts';
+import { createImportUploads } from './import-uploads.server.ts';
 import type { OpenSource, SourceAdapter, SourceEvent } from './source.ts';
 
 /** Imports that end early: too large, canceled, without their file, or with an error that nobody knows. */
@@ -51,7 +56,7 @@ test.each<[string, string, () => Generator<SourceEvent>]>([
   ],
   [
     '10,000 pictures',
-    'The file refers to more than 10,000 pictures. Export it in parts, and import them one after the other.',
+    'The file has more than 10,000 pictures. Export it in parts, and import them one after the other.',
     function* read() {
       const text = PICTURES.join('');
       yield { type: 'item', item: sourceItem({ id: '1', body: { format: 'html', text } }) };
@@ -67,10 +72,15 @@ test.each<[string, string, () => Generator<SourceEvent>]>([
   expect(await rows()).toBe(0);
 });
 
-test('refuses a file of more than 200 MB before it travels', () => {
-  const { imports } = world.open();
-  expect(imports.refuse(200_000_000)).toBeUndefined();
-  expect(imports.refuse(200_000_001)).toMatch(/^This file is larger than 200 MB, the limit\./);
+test('refuses a file of more than 200 MB before it travels', async () => {
+  const uploads = createImportUploads({ ...world.open(), store: world.store });
+  const begin = (bytes: number) =>
+    uploads.begin('a'.repeat(32), { name: 'a.xml', folder: '', bytes }, MARA);
+  expect(await begin(200_000_000)).toEqual({ ok: true });
+  expect(await begin(200_000_001)).toEqual({
+    ok: false,
+    message: expect.stringMatching(/^This file is larger than 200 MB, the limit\./) as string,
+  });
 });
 
 test('stops reading once someone cancels it', async () => {
@@ -105,23 +115,52 @@ test('a run whose file is not kept any more pauses, and says so', async () => {
   });
 });
 
-test('pauses after the same unexpected error again and again, and can go on', async () => {
+/** An import of some items that fails when it makes posts with some titles. @returns how often it threw */
+async function fail(items: number, isBad: (title: string) => boolean) {
   const node = world.open();
-  const id = await world.read(node, [sourceItem({ id: '1' }), sourceItem({ id: '2' })]);
+  const ids = Array.from({ length: items }, (_, at) => `${at + 1}`);
+  const id = await world.read(
+    node,
+    ids.map((each) => sourceItem({ id: each })),
+  );
   await node.imports.start(id, OPTIONS, MARA);
   const { documents } = node.deps;
-  const create = async () => Promise.reject(new Error('unexpected'));
+  const create: typeof documents.create = async (kind, content, ...more) =>
+    isBad(content.title)
+      ? Promise.reject(new Error('unexpected'))
+      : documents.create(kind, content, ...more);
   const { worker } = world.open({ documents: { ...documents, create } });
   let errors = 0;
-  for (let times = 0; times < 5; times += 1) await worker.work(id).catch(() => (errors += 1));
-  expect(errors).toBe(4);
+  for (let times = 0; times < 9; times += 1) await worker.work(id).catch(() => (errors += 1));
+  return { node, id, errors };
+}
+
+test('goes on without an item that fails again and again, and lists it', async () => {
+  const { node, id, errors } = await fail(3, (title) => title === 'Post 2');
+  expect(errors).toBe(2);
+  expect(await node.imports.find(id)).toMatchObject({
+    phase: 'done',
+    states: { done: 2, failed: 1 },
+  });
+  const { items } = await node.imports.items(id, { state: 'failed' }, { limit: 9, offset: 0 });
+  expect(items).toMatchObject([
+    { title: 'Post 2', message: expect.stringMatching(/^An unexpected/) },
+  ]);
+});
+
+test('pauses if everything fails, and can go on', async () => {
+  const { node, id, errors } = await fail(4, () => true);
+  expect(errors).toBe(6);
   expect(await node.imports.find(id)).toMatchObject({
     phase: 'paused',
-    message: expect.stringMatching(/^It stopped several times at the same place/),
+    message: expect.stringMatching(/^It stopped again and again/),
   });
   await node.imports.resume(id, MARA);
   await node.drain();
-  expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 2 } });
+  expect(await node.imports.find(id)).toMatchObject({
+    phase: 'done',
+    states: { done: 2, failed: 2 },
+  });
 });
 
 test('finds nothing by a kind of warning that does not exist', async () => {
@@ -130,4 +169,27 @@ test('finds nothing by a kind of warning that does not exist', async () => {
   const range = { limit: 9, offset: 0 };
   expect((await node.imports.items(id, { warning: 'state' }, range)).total).toBe(1);
   expect((await node.imports.items(id, { warning: '") || ("' }, range)).total).toBe(0);
+});
+
+test('a copy of a file that a killed worker has left is deleted, but none that a worker reads', async () => {
+  const node = world.open();
+  const [left, read] = [
+    await world.read(node, [sourceItem({ id: '1' })]),
+    await world.read(node, [sourceItem({ id: '1' })]),
+  ];
+  const folderOf = (id: string) => join(tmpdir(), `cadron-import-${id}`);
+  const foreign = randomUUID();
+  const folders = [left, read, foreign].map(folderOf);
+  onTestFinished(async () => {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  });
+  for (const folder of folders) await mkdir(folder);
+  await world.query(
+    `update cms_imports set claim = id, beat_at = '${node.deps.clock().toISOString()}' where id = '${read}'`,
+  );
+  await node.worker.sweep();
+  await expect(access(folderOf(left))).rejects.toThrow();
+  await access(folderOf(read));
+  // Of another site on this machine.
+  await access(folderOf(foreign));
 });

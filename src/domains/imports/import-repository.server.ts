@@ -5,21 +5,16 @@ import {
   desc,
   eq,
   getTableColumns,
-  gte,
   inArray,
-  isNotNull,
   isNull,
   lt,
-  ne,
-  notExists,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { lockKey } from '#src/platform/db/advisory-locks.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
-import type { ItemChange, ItemState } from './import.ts';
+import { type ImportPhase, type ItemChange, type ItemState, JOB_PHASES } from './import.ts';
 import {
   contentImports,
   importItems,
@@ -29,29 +24,32 @@ import {
 
 export type ImportRow = typeof contentImports.$inferSelect;
 export type ItemRow = typeof importItems.$inferSelect;
+export type NewItem = typeof importItems.$inferInsert;
 
 export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(contentImports).where(eq(contentImports.id, id));
   return row;
 }
 
-/** Changes an import that stands in one of some phases. @returns whether it did */
+/** Changes an import, if it stands in one of some phases. @returns undefined if it does not */
 export async function updateImport(
   db: Db,
   id: string,
   values: Partial<ImportRow>,
-  phases?: readonly ImportRow['phase'][],
-): Promise<boolean> {
-  const isThere = eq(contentImports.id, id);
-  const changed = await db
+  phases?: readonly ImportPhase[],
+): Promise<ImportRow | undefined> {
+  const [row] = await db
     .update(contentImports)
     .set(values)
-    .where(and(isThere, phases && inArray(contentImports.phase, [...phases])))
-    .returning({ id: contentImports.id });
-  return changed.length > 0;
+    .where(and(eq(contentImports.id, id), phases && inArray(contentImports.phase, [...phases])))
+    .returning();
+  return row;
 }
 
-const isActive = inArray(contentImports.phase, ['reading', 'running', 'undoing']);
+const isFree = (dead: Date) => or(isNull(contentImports.claim), lt(contentImports.beatAt, dead));
+
+/** Whether an import has work left that no living worker does. @param dead since when one would have been heard of */
+const isIdle = (dead: Date) => and(inArray(contentImports.phase, [...JOB_PHASES]), isFree(dead));
 
 /** Takes an import that no living worker has, while none works on what came from the same source. */
 export const claimImport = (
@@ -65,30 +63,13 @@ export const claimImport = (
     // Or two claims could both miss each other.
     await tx.execute(lockKey('imports'));
     const dead = new Date(now.getTime() - deadMs);
-    const other = alias(contentImports, 'other');
-    const others = tx
-      .select({ id: other.id })
-      .from(other)
-      .where(
-        and(
-          ne(other.id, id),
-          eq(other.origin, contentImports.origin),
-          inArray(other.phase, ['running', 'undoing']),
-          isNotNull(other.claim),
-          gte(other.beatAt, dead),
-        ),
-      );
+    const isAlone = sql`(${contentImports.phase} = 'reading' or not exists (
+      select from ${contentImports} other where other.id <> ${id} and other.origin = ${contentImports.origin}
+        and other.phase in ('running', 'undoing') and other.claim is not null and other.beat_at >= ${dead}))`;
     const [row] = await tx
       .update(contentImports)
       .set({ claim, beatAt: now })
-      .where(
-        and(
-          eq(contentImports.id, id),
-          isActive,
-          or(isNull(contentImports.claim), lt(contentImports.beatAt, dead)),
-          or(eq(contentImports.phase, 'reading'), notExists(others)),
-        ),
-      )
+      .where(and(eq(contentImports.id, id), isIdle(dead), isAlone))
       .returning();
     return row;
   });
@@ -109,18 +90,23 @@ export async function beatImport(
   return row;
 }
 
-/** Imports with work left that nobody has worked on since a moment. */
-export const listActive = (db: Db, since: Date, id?: string): Promise<{ id: string }[]> =>
+/** Imports with work left that nobody does. */
+export const listIdle = (db: Db, dead: Date, id?: string): Promise<{ id: string }[]> =>
   db
     .select({ id: contentImports.id })
     .from(contentImports)
-    .where(
-      and(
-        isActive,
-        or(isNull(contentImports.beatAt), lt(contentImports.beatAt, since)),
-        id === undefined ? undefined : eq(contentImports.id, id),
-      ),
-    );
+    .where(and(isIdle(dead), id === undefined ? undefined : eq(contentImports.id, id)));
+
+/** Those of some imports that no living worker has. */
+export const listUnclaimed = (
+  db: Db,
+  ids: readonly string[],
+  dead: Date,
+): Promise<{ id: string }[]> =>
+  db
+    .select({ id: contentImports.id })
+    .from(contentImports)
+    .where(and(inArray(contentImports.id, [...ids]), isFree(dead)));
 
 /** Forgets an earlier plan. */
 export async function deletePlan(tx: Db, importId: string): Promise<void> {
@@ -130,14 +116,10 @@ export async function deletePlan(tx: Db, importId: string): Promise<void> {
 
 export async function insertPlan(
   db: Db,
-  items: readonly ItemRow[],
+  items: NewItem[],
   redirects: (typeof importRedirects.$inferInsert)[],
 ): Promise<void> {
-  if (items.length > 0)
-    await db
-      .insert(importItems)
-      .values([...items])
-      .onConflictDoNothing();
+  if (items.length > 0) await db.insert(importItems).values(items).onConflictDoNothing();
   if (redirects.length > 0)
     await db.insert(importRedirects).values(redirects).onConflictDoNothing();
 }
@@ -147,13 +129,15 @@ export interface ItemFilter {
   state?: ItemState | undefined;
   warning?: string | undefined;
   search?: string | undefined;
+  message?: string | undefined;
 }
 
-const matching = (importId: string, { change, state, warning, search }: ItemFilter): SQL =>
+const matching = (importId: string, { change, state, warning, search, message }: ItemFilter): SQL =>
   and(
     eq(importItems.importId, importId),
     change && eq(importItems.change, change),
     state && eq(importItems.state, state),
+    message === undefined ? undefined : eq(importItems.message, message),
     warning === undefined
       ? undefined
       : sql`${importItems.planned} -> 'warnings' @> ${JSON.stringify([{ kind: warning }])}::jsonb`,
@@ -168,17 +152,17 @@ export async function listItems(
 ): Promise<{ items: ItemRow[]; total: number }> {
   const where = matching(importId, filter);
   // Without texts and pictures, which may have many megabytes.
-  const lean = sql<ItemRow['planned']>`${importItems.planned} #- '{content,body}' #- '{pictures}'`;
-  const items = db
-    .select({ ...getTableColumns(importItems), planned: lean })
+  const planned = sql<
+    ItemRow['planned']
+  >`${importItems.planned} #- '{content,body}' #- '{pictures}'`;
+  const items = await db
+    .select({ ...getTableColumns(importItems), planned, before: sql<null>`null` })
     .from(importItems)
     .where(where)
-    .orderBy(asc(importItems.position));
-  const [rows, total] = await Promise.all([
-    items.limit(limit).offset(offset),
-    db.$count(importItems, where),
-  ]);
-  return { items: rows, total };
+    .orderBy(asc(importItems.position))
+    .limit(limit)
+    .offset(offset);
+  return { items, total: await db.$count(importItems, where) };
 }
 
 const isItem = ({ importId, position }: Pick<ItemRow, 'importId' | 'position'>) =>
@@ -195,18 +179,20 @@ export const updateItem = async (
   values: Partial<ItemRow>,
 ): Promise<unknown> => db.update(importItems).set(values).where(isItem(item));
 
+/** Items by what becomes of them, and by how far the run is. */
 export async function countItems(db: Db, importId: string) {
-  const rows = await db
-    .select({ change: importItems.change, state: importItems.state, total: count() })
-    .from(importItems)
-    .where(eq(importItems.importId, importId))
-    .groupBy(importItems.change, importItems.state);
-  const sum = <Key extends string>(keyOf: (row: (typeof rows)[number]) => Key) => {
-    const sums: Partial<Record<Key, number>> = {};
-    for (const row of rows) sums[keyOf(row)] = (sums[keyOf(row)] ?? 0) + row.total;
-    return sums;
+  const countBy = async (column: typeof importItems.change | typeof importItems.state) => {
+    const rows = await db
+      .select({ value: column, total: count() })
+      .from(importItems)
+      .where(eq(importItems.importId, importId))
+      .groupBy(column);
+    return Object.fromEntries(rows.map(({ value, total }) => [value, total]));
   };
-  return { changes: sum(({ change }) => change), states: sum(({ state }) => state) };
+  return {
+    changes: await countBy(importItems.change),
+    states: await countBy(importItems.state),
+  };
 }
 
 /** The first item in a state, or the last one. @param message only one that has it */
@@ -220,13 +206,7 @@ export async function nextItem(
   const [row] = await db
     .select()
     .from(importItems)
-    .where(
-      and(
-        eq(importItems.importId, importId),
-        eq(importItems.state, state),
-        message === undefined ? undefined : eq(importItems.message, message),
-      ),
-    )
+    .where(matching(importId, { state, message }))
     .orderBy(isLast ? desc(position) : asc(position))
     .limit(1);
   return row;
@@ -241,9 +221,7 @@ export const listMoves = (db: Db, importId: string) =>
       slug: sql<string>`${importItems.planned} #>> '{content,slug}'`,
     })
     .from(importItems)
-    .where(
-      and(
-        eq(importItems.importId, importId),
-        or(isNotNull(importItems.documentId), eq(importItems.state, 'planned')),
-      ),
-    );
+    .where(and(eq(importItems.importId, importId), isHere));
+
+/** Whether an item is here, or will be. */
+export const isHere = sql`(document_id is not null or state = 'planned')`;

@@ -1,6 +1,18 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/db/database.server.ts';
 import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { isHere } from './import-repository.server.ts';
+import {
+  contentImports,
   importItems,
   importOrigins,
   importPictures,
@@ -9,25 +21,28 @@ import {
 
 type OriginRow = typeof importOrigins.$inferSelect;
 
-/** Includes items in a run, or leaves them out. What could not be read or is done stays as it is. */
+/** Includes items of a plan in its run, or leaves them out. What could not be read, and a run that has begun, stay as they are. */
 export async function includeItems(
   db: Db,
   importId: string,
   positions: readonly number[],
   isIncluded: boolean,
 ): Promise<void> {
-  const [from, to] = isIncluded
-    ? (['left-out', 'planned'] as const)
-    : (['planned', 'left-out'] as const);
   await db
     .update(importItems)
-    .set({ state: to })
+    .set({ state: isIncluded ? 'planned' : 'left-out' })
     .where(
       and(
         eq(importItems.importId, importId),
         inArray(importItems.position, [...positions]),
-        eq(importItems.state, from),
+        inArray(importItems.state, ['planned', 'left-out']),
         isNotNull(importItems.planned),
+        exists(
+          db
+            .select({ id: contentImports.id })
+            .from(contentImports)
+            .where(and(eq(contentImports.id, importId), eq(contentImports.phase, 'planned'))),
+        ),
       ),
     );
 }
@@ -51,16 +66,6 @@ export const saveOrigin = async (db: Db, row: OriginRow): Promise<unknown> =>
 
 export const deleteOrigin = async (db: Db, documentId: string): Promise<unknown> =>
   db.delete(importOrigins).where(eq(importOrigins.documentId, documentId));
-
-/** New addresses by old ones, of files that could not keep theirs. */
-export async function listMovedFiles(db: Db, importId: string): Promise<Map<string, string>> {
-  const { address, src } = importPictures;
-  const rows = await db
-    .select({ address, src })
-    .from(importPictures)
-    .where(and(eq(importPictures.importId, importId), ne(src, address)));
-  return new Map(rows.map((row) => [row.address, row.src!]));
-}
 
 export async function findPictures(db: Db, importId: string, addresses: readonly string[]) {
   const isOne = inArray(importPictures.address, [...addresses]);
@@ -101,7 +106,7 @@ export const listRedirects = (db: Db, importId: string) =>
     .innerJoin(
       sql`(select path, bool_or(document_id is not null) as is_here
         from ${importItems}, unnest(old_paths) as path
-        where import_id = ${importId} and (document_id is not null or state = 'planned')
+        where import_id = ${importId} and ${isHere}
         group by path) as paths`,
       sql`path = ${importRedirects.from}`,
     )

@@ -2,12 +2,13 @@ import type { UploadedBytes } from '#src/domains/media/intake/accept.server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import { importIdOf } from './import-upload.ts';
 import type { Imports } from './create-imports.server.ts';
+import { IMPORT_LIMITS } from './import.ts';
+import { importIdOf } from './import-upload.ts';
 
 interface ImportUploadsDeps {
   uploads: Uploads;
-  imports: Pick<Imports, 'find' | 'begin' | 'refuse'>;
+  imports: Pick<Imports, 'find' | 'begin'>;
   store: Pick<ObjectStore, 'writeStream'>;
 }
 
@@ -17,8 +18,9 @@ export function createImportUploads({ uploads, imports, store }: ImportUploadsDe
   return {
     ...uploads,
     async begin(id, request, by) {
-      const message = imports.refuse(request.bytes);
-      return message === undefined ? uploads.begin(id, request, by) : { ok: false, message };
+      return request.bytes > IMPORT_LIMITS.bytes
+        ? { ok: false, message: TOO_LARGE }
+        : uploads.begin(id, request, by);
     },
     async finish(upload: string, { bytes, read }: UploadedBytes) {
       const found = await uploads.find(upload);
@@ -37,6 +39,7 @@ export function createImportUploads({ uploads, imports, store }: ImportUploadsDe
   };
 }
 
+const TOO_LARGE = `This file is larger than ${IMPORT_LIMITS.bytes / 1_000_000} MB, the limit. Export it in parts, and import them one after the other.`;
 const EXPIRED = {
   state: 'refused',
   message: 'This upload has expired. Upload the file again.',

@@ -2,7 +2,7 @@ import type { DocumentContent, Editor } from '#src/domains/documents/document.ts
 import type { ImportRow, ItemRow } from './import-repository.server.ts';
 import type { SourceColumn, SourceWarningKind } from './source.ts';
 
-/** Where an import stands. `reading` and `running` are jobs; between them a person decides. */
+/** Where an import stands; between jobs a person decides. */
 export type ImportPhase =
   | 'reading'
   | 'planned'
@@ -13,6 +13,9 @@ export type ImportPhase =
   | 'undone'
   | 'canceled'
   | 'failed';
+
+/** Those that are jobs. */
+export const JOB_PHASES: readonly ImportPhase[] = ['reading', 'running', 'undoing'];
 
 /** What a run would do with an item. */
 export type ItemChange =
@@ -83,11 +86,11 @@ export interface BeforeRun {
 export const IMPORT_LIMITS = { bytes: 200_000_000, items: 20_000, pictures: 10_000 } as const;
 
 /** An import as screens show it. */
-export type ImportView = Omit<ImportRow, 'claim' | 'beatAt'> & {
+export type ImportView = ImportRow & {
   createdBy: Editor;
   /** items by what becomes of them, and by how far the run is */
   changes: Partial<Record<ItemChange, number>>;
   states: Partial<Record<ItemState, number>>;
 };
 
-export type ImportItemView = Omit<ItemRow, 'importId' | 'hash' | 'before'>;
+export type ImportItemView = ItemRow;

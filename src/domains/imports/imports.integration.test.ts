@@ -73,6 +73,18 @@ test('a dry run writes nothing but its plan', async () => {
   expect(await world.query('select 1 from media_assets')).toEqual([]);
 });
 
+test('a run takes what it began with, also from a page that was open before', async () => {
+  const node = world.open();
+  const id = await read(node, [sourceItem({ id: '1' }), sourceItem({ id: '2' })]);
+  await node.imports.include(id, [2], false);
+  await node.imports.start(id, OPTIONS, MARA);
+  await node.imports.include(id, [1], false);
+  await node.imports.include(id, [2], true);
+  await node.drain();
+  const { states } = (await node.imports.find(id))!;
+  expect(states).toEqual({ done: 1, 'left-out': 1 });
+});
+
 test('makes drafts with pictures of the library, links between items, and redirects on request', async () => {
   const node = world.open();
   const linking = sourceItem({

@@ -151,10 +151,34 @@ test('an undo keeps what was edited since, with its file, and names it', async (
   expect(items).toMatchObject([{ message: 'It was edited or published since, so it is kept.' }]);
 });
 
+test('an undo keeps a picture that someone has described since, and a folder that was there before', async () => {
+  const node = world.open();
+  await node.assets.createFolder('Imported', MARA);
+  world.wait(1_000);
+  for (const isDescribed of [false, true]) {
+    const id = await read(node);
+    await node.imports.start(id, OPTIONS, MARA);
+    await node.drain();
+    const [{ id: asset }] = (await world.query('select id::text from media_assets')) as [
+      { id: string },
+    ];
+    if (isDescribed) await node.assets.update(asset, { alt: 'A red chart' }, 1, MARA);
+    await node.imports.undo(id, MARA);
+    await node.drain();
+    expect(await world.query('select path from media_folders')).toEqual([{ path: 'Imported' }]);
+    expect(await world.query('select alt from media_assets')).toEqual(
+      isDescribed ? [{ alt: 'A red chart' }] : [],
+    );
+    expect(await node.imports.find(id)).toMatchObject({ phase: 'undone' });
+  }
+  expect(
+    await world.query('select message from cms_import_pictures where src is not null'),
+  ).toEqual([{ message: 'Someone has changed it since, so it is kept.' }]);
+});
+
 test('a picture that failed keeps its old address, and is put in when it is tried again', async () => {
   const node = world.open({
     pictures: {
-      fetch: async () => ({ message: 'Too slow.' }),
       add: async () => ({ message: 'Too slow.' }),
     },
   });

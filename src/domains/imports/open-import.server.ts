@@ -1,50 +1,60 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseStorableJson } from '#src/platform/forms/storable-text.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ImportDeps } from './import-deps.ts';
 import type { ImportRow } from './import-repository.server.ts';
 import { type OpenSource, SourceError, type SourceEvent } from './source.ts';
 
 /** Opens the file of an import on this machine. Disposing deletes the copy. @throws SourceError */
 export async function openImport(
-  { store, sources, recognize }: Pick<ImportDeps, 'store' | 'sources' | 'recognize'>,
-  { source: id, storageKey, fileName, bytes, mapping }: ImportRow,
+  { store, sources, recognize }: ImportDeps,
+  { id: importId, source: id, storageKey, fileName, bytes, mapping }: ImportRow,
 ): Promise<OpenSource & AsyncDisposable & { source: string }> {
   const stored = storageKey === null ? undefined : await store.openStream(storageKey);
   if (!stored) throw new SourceError('The file is not kept any more. Upload it again.');
-  const folder = await mkdtemp(join(tmpdir(), 'cadron-import-'));
-  const discard = () => rm(folder, { recursive: true, force: true });
-  try {
-    const path = join(folder, 'source');
-    await pipeline(stored, createWriteStream(path));
-    const file = { name: fileName, path, bytes };
-    const source = id || (await recognize(file).catch(asUnreadable));
-    const adapter = sources.find((each) => each.id === source);
-    if (!adapter) throw new SourceError(UNKNOWN);
-    const { columns, site } = mapping;
-    const opened = await adapter.open(file, { columns, site }).catch(asUnreadable);
-    const close = async () => {
-      await opened.close();
-      await discard();
-    };
-    const { notes = [], columns: found = [], sites } = opened;
-    return {
-      ...opened,
-      ...storable({ notes, columns: found, sites }),
-      origin: shortId(opened.origin),
-      source: adapter.id,
-      read: () => readAll(opened),
-      [Symbol.asyncDispose]: close,
-    };
-  } catch (error) {
-    await discard();
-    throw error;
-  }
+  await using opening = new AsyncDisposableStack();
+  const folder = join(tmpdir(), FOLDER + importId);
+  const discard = () => discardFolder(importId);
+  // A worker that was killed has left it.
+  await discard();
+  await mkdir(folder, { mode: 0o700 });
+  opening.defer(discard);
+  const file = { name: fileName, path: join(folder, 'source'), bytes };
+  await pipeline(stored, createWriteStream(file.path));
+  const source = id || (await recognize(file).catch(asUnreadable));
+  const adapter = sources.find((each) => each.id === source);
+  if (!adapter) throw new SourceError(UNKNOWN);
+  const opened = await adapter.open(file, mapping).catch(asUnreadable);
+  opening.defer(() => opened.close());
+  const { notes = [], columns = [], sites } = opened;
+  const owned = opening.move();
+  return {
+    ...opened,
+    ...storable({ notes, columns, sites }),
+    origin: shortId(opened.origin),
+    source: adapter.id,
+    read: () => readAll(opened),
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
+  };
 }
+
+const FOLDER = 'cadron-import-';
+
+/** Deletes the copy of an import's file. */
+export const discardFolder = (importId: string): Promise<void> =>
+  rm(join(tmpdir(), FOLDER + importId), { recursive: true, force: true });
+
+/** Ids of imports whose files are copied to this machine. */
+export const listFolders = async (): Promise<string[]> =>
+  (await readdir(tmpdir()))
+    .filter((name) => name.startsWith(FOLDER))
+    .map((name) => name.slice(FOLDER.length))
+    .filter(isUuid);
 
 /** What an adapter yields, as the database can hold it. @throws SourceError, whatever is in the file */
 async function* readAll(source: OpenSource): AsyncGenerator<SourceEvent> {

@@ -1,82 +1,49 @@
 import { createHash } from 'node:crypto';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
-import { IMPORT_LIMITS, type ImportCounts, type NamedCount, NO_COUNTS } from './import.ts';
+import { IMPORT_LIMITS, type NamedCount, NO_COUNTS } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
-import type { Turn } from './work-on-import.server.ts';
-import {
-  beatImport,
-  deletePlan,
-  type ImportRow,
-  insertPlan,
-  type ItemRow,
-  updateImport,
-} from './import-repository.server.ts';
-import { createKnown } from './known-here.server.ts';
+import { beatImport, deletePlan, insertPlan, updateImport } from './import-repository.server.ts';
+import type { ImportRow, NewItem } from './import-repository.server.ts';
+import { createKnown, type Known } from './known-here.server.ts';
 import { openImport } from './open-import.server.ts';
 import { oldPathsOf, type PlannedPost, planPost } from './planned-post.ts';
-import {
-  type OpenSource,
-  SourceError,
-  type SourceEvent,
-  type SourceItem,
-  type SourceName,
-} from './source.ts';
-import type { WholeItem } from './whole-item.ts';
+import type { WholeItem } from './site-archive.ts';
+import { SourceError, type SourceItem, type SourceName } from './source.ts';
+import type { Turn } from './work-on-import.server.ts';
 
 /** Items of one statement. */
 const BATCH = 50;
 /** Characters of their texts, which may have pictures in them. */
 const BATCH_SIZE = 4_000_000;
 
-type NewItem = Omit<ItemRow, 'importId'>;
-
 /**
  * Reads a source and stores what would become of each item: the dry run. Nothing else is written. After an interruption it begins
  * again.
  * @throws SourceError if the file as a whole cannot be read
  */
-export async function planImport(deps: ImportDeps, row: ImportRow, turn: Turn): Promise<void> {
+export async function planImport(
+  deps: ImportDeps,
+  row: ImportRow,
+  { claim, hasTime }: Turn,
+): Promise<void> {
   const { db, clock } = deps;
   await db.transaction((tx) => deletePlan(tx, row.id));
   await using source = await openImport(deps, row);
-  const counts = await readItems(deps, row, source, turn);
-  if (!counts) return;
-  if (counts.items === 0) throw new SourceError(NO_POSTS);
-  const { origin, sites } = source;
-  const values = { counts, origin, sites, source: source.source, finishedAt: clock() };
-  await updateImport(db, row.id, { ...values, phase: 'planned', message: null }, ['reading']);
-}
-
-async function readItems(
-  deps: ImportDeps,
-  row: ImportRow,
-  source: OpenSource,
-  { claim, hasTime }: Turn,
-): Promise<ImportCounts | undefined> {
-  const { db } = deps;
-  const known = await createKnown(deps, source.origin);
-  const counts: ImportCounts = {
-    ...structuredClone(NO_COUNTS),
-    notes: source.notes ?? [],
-    columns: source.columns ?? [],
-  };
+  const { origin, sites, notes = [], columns = [] } = source;
+  const known = await createKnown(deps, origin);
+  const counts = { ...structuredClone(NO_COUNTS), notes, columns };
   const pictures = new Set<string>();
-  const names = { authors: createTally(), tags: createTally() };
-  let items: NewItem[] = [];
-  let total = 0;
+  const names = { authors: new Map<string, NamedCount>(), tags: new Map<string, NamedCount>() };
+  let batch: NewItem[] = [];
   let size = 0;
+  /** @returns false if someone has canceled it */
   const store = async () => {
-    const read = { counts: { ...counts, pictures: pictures.size } };
-    const now = await beatImport(db, row.id, claim, deps.clock(), read);
-    // Someone may have canceled it.
+    counts.pictures = pictures.size;
+    const now = await beatImport(db, row.id, claim, clock(), { counts });
     if (now?.phase !== 'reading') return false;
-    await insertPlan(
-      db,
-      items.map((item) => ({ ...item, importId: row.id })),
-      items.flatMap((item) => redirectsOf(row.id, item)),
-    );
-    items = [];
+    await insertPlan(db, batch, batch.flatMap(redirectsOf));
+    batch = [];
     size = 0;
     return true;
   };
@@ -85,88 +52,67 @@ async function readItems(
       counts.skipped[event.what] = (counts.skipped[event.what] ?? 0) + 1;
       continue;
     }
-    total += 1;
-    if (total > IMPORT_LIMITS.items) throw new SourceError(TOO_MANY_ITEMS);
-    const item = await itemOf(event, total, row, source, known);
-    if (event.type === 'item') {
-      const { author, categories, tags } = event.item;
-      if (author) names.authors.add(author);
-      for (const each of [...categories, ...tags]) names.tags.add(each);
+    counts.items += 1;
+    if (counts.items > IMPORT_LIMITS.items) throw new SourceError(TOO_MANY('items'));
+    const at = { importId: row.id, position: counts.items };
+    if (event.type === 'problem') {
+      const { place, message } = event;
+      batch.push({ ...at, ...UNREADABLE, place, title: place, message });
+    } else {
+      const item = await planItem(event.item, row, sites, known);
+      const { author, categories, tags, body } = event.item;
+      if (author) add(names.authors, author);
+      for (const each of [...categories, ...tags]) add(names.tags, each);
+      for (const { kind } of item.planned.warnings)
+        counts.warnings[kind] = (counts.warnings[kind] ?? 0) + 1;
+      for (const { address } of item.planned.pictures) if (address) pictures.add(address);
+      if (pictures.size > IMPORT_LIMITS.pictures) throw new SourceError(TOO_MANY('pictures'));
+      batch.push({ ...at, ...item });
+      size += body.text.length;
     }
-    for (const { kind } of item.planned?.warnings ?? [])
-      counts.warnings[kind] = (counts.warnings[kind] ?? 0) + 1;
-    for (const { address } of item.planned?.pictures ?? []) if (address) pictures.add(address);
-    if (pictures.size > IMPORT_LIMITS.pictures) throw new SourceError(TOO_MANY_PICTURES);
-    counts.items = total;
-    items.push(item);
-    size += event.type === 'item' ? event.item.body.text.length : 0;
-    if ((items.length >= BATCH || size > BATCH_SIZE) && !(await store())) return undefined;
+    if ((batch.length >= BATCH || size > BATCH_SIZE) && !(await store())) return;
     // However long it takes: what is read only in part is read again.
     await hasTime();
   }
-  if (!(await store())) return undefined;
-  const [authors, tags] = [names.authors.list(), names.tags.list()];
-  return { ...counts, pictures: pictures.size, authors, tags };
+  if (!(await store())) return;
+  if (counts.items === 0) throw new SourceError(NO_POSTS);
+  const read = { ...counts, authors: frequent(names.authors), tags: frequent(names.tags) };
+  const values = { counts: read, origin, sites, source: source.source, finishedAt: clock() };
+  await updateImport(db, row.id, { ...values, phase: 'planned', message: null }, ['reading']);
 }
+
+const add = (counts: Map<string, NamedCount>, { key, name }: SourceName) =>
+  counts.set(key, { key, name, count: (counts.get(key)?.count ?? 0) + 1 });
 
 /** More names would not be mapped by hand. */
 const MAX_NAMES = 200;
-
-function createTally() {
-  const counts = new Map<string, NamedCount>();
-  return {
-    add({ key, name }: SourceName): void {
-      counts.set(key, { key, name, count: (counts.get(key)?.count ?? 0) + 1 });
-    },
-    list: (): NamedCount[] =>
-      [...counts.values()].toSorted((a, b) => b.count - a.count).slice(0, MAX_NAMES),
-  };
-}
+const frequent = (counts: Map<string, NamedCount>): NamedCount[] =>
+  [...counts.values()].toSorted((a, b) => b.count - a.count).slice(0, MAX_NAMES);
 
 const NO_POSTS =
   'No posts were found in this file. Export the posts with their texts, or say what kind of file it is.';
-const TOO_MANY_ITEMS = `The file has more than ${IMPORT_LIMITS.items.toLocaleString('en-US')} items. Export it in parts, and import them one after the other.`;
-const TOO_MANY_PICTURES = `The file refers to more than ${IMPORT_LIMITS.pictures.toLocaleString('en-US')} pictures. Export it in parts, and import them one after the other.`;
+const TOO_MANY = (what: 'items' | 'pictures') =>
+  `The file has more than ${IMPORT_LIMITS[what].toLocaleString('en-US')} ${what}. Export it in parts, and import them one after the other.`;
 
-async function itemOf(
-  event: Exclude<SourceEvent, { type: 'skipped' }>,
-  position: number,
+const UNREADABLE = { sourceId: '', hash: '', change: 'unreadable', state: 'left-out' } as const;
+
+async function planItem(
+  item: SourceItem,
   { mapping, createdAt }: ImportRow,
-  { sites }: OpenSource,
-  known: Awaited<ReturnType<typeof createKnown>>,
-): Promise<NewItem> {
-  const none = {
-    position,
-    sourceId: '',
-    state: 'left-out',
-    planned: null,
-    oldPaths: [],
-    hash: '',
-    documentId: null,
-    version: null,
-    isPublished: false,
-    before: null,
-    message: null,
-  } as const;
-  if (event.type === 'problem') {
-    const { place, message } = event;
-    return { ...none, oldPaths: [], place, title: place, change: 'unreadable', message };
-  }
-  const { item } = event;
-  const { whole, place } = item;
+  sites: readonly string[],
+  known: Known,
+) {
+  const { id, place, whole } = item;
   const planned = whole ? planWhole(item, whole) : planPost(item, mapping, createdAt);
   const hash = hashOf(planned);
-  const compared = whole
-    ? await known.compareWhole(item.id, hash, whole)
-    : known.compare(item.id, hash);
+  const compared = await known.compare(id, hash, whole);
   if (!whole) known.claimSlug(planned, compared.documentId);
   const isTaken = whole?.type !== 'part' && ['new', 'changed'].includes(compared.change);
   return {
-    ...none,
     ...compared,
     place,
     title: planned.content.title,
-    state: isTaken ? 'planned' : 'left-out',
+    state: isTaken ? ('planned' as const) : ('left-out' as const),
     planned,
     oldPaths: oldPathsOf(item.addresses, sites),
     hash,
@@ -177,7 +123,7 @@ const planWhole = ({ title, warnings }: SourceItem, whole: WholeItem): PlannedPo
   content: { title: title.slice(0, 200), slug: '', body: { type: 'doc', content: [] } },
   pictures: [],
   base: null,
-  wasPublic: whole.type === 'document' && whole.shown !== null,
+  wasPublic: whole.type === 'document' && whole.public !== null,
   warnings,
   whole,
 });
@@ -187,9 +133,7 @@ const hashOf = ({ whole, content, pictures, wasPublic }: PlannedPost): string =>
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 };
 
-const redirectsOf = (importId: string, { oldPaths, planned }: NewItem) =>
-  planned
-    ? oldPaths
-        .map((from) => ({ importId, from, to: postPath(planned.content.slug) }))
-        .filter(({ from, to }) => addressKey(from) !== addressKey(to))
-    : [];
+const redirectsOf = ({ importId, oldPaths = [], planned }: NewItem) =>
+  oldPaths
+    .map((from) => ({ importId, from, to: postPath(planned?.content.slug ?? '') }))
+    .filter(({ from, to }) => addressKey(from) !== addressKey(to));

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSourceFile } from '#tests/support/import-sources.ts';
-import { createLinks } from './place-in-site.ts';
+import { createPlacing } from './place-in-site.ts';
 import { type ImportMapping, oldPathsOf, planPost } from './planned-post.ts';
 import { recognizeSource, SOURCES } from './sources.server.ts';
 
@@ -20,7 +20,7 @@ async function plan(path: string, mapping: Partial<ImportMapping> = {}) {
     { site: mapping.site },
   );
   const posts = items.map((item) => planPost(item, { ...MAPPING, ...mapping }, NOW));
-  const links = createLinks(
+  const place = createPlacing(
     posts.map(({ content, base }, at) => ({
       oldPaths: oldPathsOf(items[at]!.addresses, source.sites),
       base,
@@ -33,7 +33,7 @@ async function plan(path: string, mapping: Partial<ImportMapping> = {}) {
       items[at]!.id,
       {
         ...post,
-        content: links.rewrite(post.content),
+        content: place({ ...post, pictures: [] }, () => undefined),
         said: post.warnings.map(({ text }) => text),
         oldPaths: oldPathsOf(items[at]!.addresses, source.sites),
       },

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { type ForeignPicture, pictureNamed } from '#src/domains/content/foreign/foreign-body.ts';
 import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
-import { type BodyNode, leadingText, type PostBody } from '#src/domains/content/post-body.ts';
-import { cleanTag, tagKey } from '#src/domains/documents/tags/rename-tags.ts';
+import { leadingText, type PostBody } from '#src/domains/content/post-body.ts';
+import { cleanTag, renameTags } from '#src/domains/documents/tags/rename-tags.ts';
 import { queryKey } from '#src/domains/redirects/redirect-address.ts';
 import { validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
+import { decoded } from '#src/platform/decoded.ts';
 import { fromLocalTime } from '#src/platform/clock/site-day.ts';
 import {
   SOURCE_ORIGIN,
@@ -16,8 +17,8 @@ import {
   type SourceTime,
   type SourceWarning,
 } from './source.ts';
-import { addressOf, decoded, lineOf, type Warn, warnTo } from './source-values.ts';
-import type { WholeItem } from './whole-item.ts';
+import { addressOf, lineOf, type Warn, warnTo } from './source-values.ts';
+import type { WholeItem } from './site-archive.ts';
 
 /** How a person wants a source to be read. */
 export interface ImportMapping {
@@ -77,17 +78,16 @@ const MAX_PICTURE_DATA = 40_000_000;
 const MAX_YEAR = 9_999;
 
 /** Why an item is not public, in words that name the state of the source. */
-const WHY_A_DRAFT: Readonly<Record<SourceState, string>> = {
-  published: '',
-  draft: '',
-  scheduled: 'It is scheduled there: it becomes a draft with that date',
-  private: 'It is private there: it becomes a draft',
-  protected: 'It has a password there: it becomes a draft, and the password is left behind',
-  members: 'Only members can read it there: it becomes a draft',
-  archived: 'It is archived there: it becomes a draft',
-  trash: 'It is in the trash there: it becomes a draft',
-  unknown: 'Its state there is unknown: it becomes a draft',
-};
+const WHY_A_DRAFT = new Map<SourceState, string>([
+  ['published', ''],
+  ['draft', ''],
+  ['scheduled', 'It is scheduled there: it becomes a draft with that date'],
+  ['private', 'It is private there: it becomes a draft'],
+  ['protected', 'It has a password there: it becomes a draft, and the password is left behind'],
+  ['members', 'Only members can read it there: it becomes a draft'],
+  ['archived', 'It is archived there: it becomes a draft'],
+  ['trash', 'It is in the trash there: it becomes a draft'],
+]);
 
 /** Makes a post of an item; pictures and links stay those of the source. @param now what is dated later was not public yet */
 export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): PlannedPost {
@@ -100,12 +100,12 @@ export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): P
   const planned = planPictures(pictures, item, warn);
   const publishedAt = momentOf(item.publishedAt, mapping.timeZone);
   if (item.publishedAt && !publishedAt) warn('date', 'Its date cannot be read and is left out');
-  const given = Object.hasOwn(WHY_A_DRAFT, item.state) ? item.state : 'unknown';
-  const isPlanned = given === 'published' && publishedAt !== undefined && publishedAt > now;
-  const state = isPlanned ? 'scheduled' : given;
+  const isPlanned = publishedAt !== undefined && publishedAt > now;
+  const state = item.state === 'published' && isPlanned ? 'scheduled' : item.state;
+  const why = WHY_A_DRAFT.get(state) ?? 'Its state there is unknown: it becomes a draft';
+  if (why !== '') warn('state', why);
   if (item.addresses.some(isTooLong))
     warn('damaged', 'An old address of it is too long for a redirect');
-  if (WHY_A_DRAFT[state] !== '') warn('state', WHY_A_DRAFT[state]);
   return {
     content: {
       title,
@@ -126,12 +126,12 @@ export function planPost(item: SourceItem, mapping: ImportMapping, now: Date): P
   };
 }
 
-function planPictures(pictures: ForeignPicture[], { cover }: SourceItem, warn: Warn) {
-  const all = pictures.map(({ key, source, alt }) => ({ key, source, alt }));
-  const address = cover?.address.trim() ?? '';
-  if (address !== '') all.push({ key: COVER_KEY, source: { address }, alt: lineOf(cover?.alt) });
+function planPictures(found: ForeignPicture[], { cover }: SourceItem, warn: Warn) {
+  const pictures: Pick<ForeignPicture, 'key' | 'source' | 'alt'>[] = [...found];
+  const address = cover?.address.trim();
+  if (address) pictures.push({ key: COVER_KEY, source: { address }, alt: lineOf(cover?.alt) });
   let left = MAX_PICTURE_DATA;
-  return all.map(({ key, source, alt }): PlannedPicture => {
+  return pictures.map(({ key, source, alt }): PlannedPicture => {
     if ('address' in source && !isTooLong(source.address))
       return { key, address: source.address, alt };
     const data = 'bytes' in source ? Buffer.from(source.bytes).toString('base64') : '';
@@ -152,34 +152,28 @@ const TOO_MUCH_DATA = 'is within the text and too large for it: it is left out';
 const ownOf = (names: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(names, key) ? names[key] : undefined;
 
-function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
+const cut = (text: string, max: number): string => leadingText({ type: 'text', text }, max);
 
 function titleOf(item: SourceItem, body: PostBody, warn: Warn): string {
   const given = lineOf(item.title);
   if (given.length > MAX_TITLE)
     warn('made-up', `Its title has ${given.length.toLocaleString('en-US')} characters and is cut`);
   if (given !== '') return cut(given, MAX_TITLE);
-  const made = headingIn(body) || leadingText(body, 60) || `Untitled (${lineOf(item.place)})`;
+  const heading = body.content?.find(({ type }) => type === 'heading') ?? { type: '' };
+  const made =
+    leadingText(heading, MAX_TITLE) || leadingText(body, 60) || `Untitled (${lineOf(item.place)})`;
   warn('made-up', `It has no title: “${made}” is made up`);
   return made;
 }
 
-function headingIn(node: BodyNode): string {
-  const heading = node.content?.find(({ type }) => type === 'heading');
-  return heading ? leadingText(heading, MAX_TITLE) : '';
-}
-
 function ownSlugOf(item: SourceItem, title: string, warn: Warn): string {
   const given = decoded(lineOf(item.slug)).normalize('NFC').toLowerCase().replaceAll('/', '-');
-  if (given !== '' && given.length <= MAX_TITLE && !validatePostSlug(given)) return given;
-  const made = [given, title, item.id, 'post']
-    .map((text) => slugOf(text))
-    .find((slug) => slug !== '' && !validatePostSlug(slug))!;
-  if (given !== '')
-    warn('made-up', `Its address “${cut(given, 80)}” cannot be used: it becomes “${made}”`);
-  return made;
+  const slug = [given, ...[given, title, item.id, 'post'].map(slugOf)].find(
+    (each) => each !== '' && each.length <= MAX_TITLE && !validatePostSlug(each),
+  )!;
+  if (given !== '' && slug !== given)
+    warn('made-up', `Its address “${cut(given, 80)}” cannot be used: it becomes “${slug}”`);
+  return slug;
 }
 
 function authorOf({ author }: SourceItem, { authors }: ImportMapping, warn: Warn): string | null {
@@ -195,29 +189,21 @@ function tagsOf({ categories, tags }: SourceItem, mapping: ImportMapping): strin
   const names = [...categories, ...tags].map(({ key, name }) =>
     cleanTag(lineOf(ownOf(mapping.tags, key) ?? name)),
   );
-  const byKey = new Map(
-    names
-      .filter(Boolean)
-      .toReversed()
-      .map((name) => [tagKey(name), name]),
-  );
-  return [...byKey.values()].toReversed().slice(0, MAX_TAGS);
+  return renameTags(names.filter(Boolean), [], '').slice(0, MAX_TAGS);
 }
 
 function seoOf({ seo, addresses }: SourceItem): Record<string, unknown> | null {
   const given = addressOf(seo.canonical);
   // Its own former address: now a redirect to it.
   const canonical = addresses.some((each) => each === given) ? undefined : given;
-  const image = addressOf(seo.image);
-  const texts = { title: lineOf(seo.title), description: lineOf(seo.description) };
   const known = {
-    ...(texts.title && { title: cut(texts.title, 300) }),
-    ...(texts.description && { description: cut(texts.description, 500) }),
-    ...(canonical && { canonical }),
-    ...(image && { image }),
-    ...(seo.noindex === true && { noindex: true }),
+    title: cut(lineOf(seo.title), 300) || undefined,
+    description: cut(lineOf(seo.description), 500) || undefined,
+    canonical,
+    image: addressOf(seo.image),
+    noindex: seo.noindex === true || undefined,
   };
-  return Object.keys(known).length > 0 ? known : null;
+  return Object.values(known).some(Boolean) ? known : null;
 }
 
 /** The moment of a time; a day as `publicDay` reads it. Undefined for what is no time. */

@@ -49,7 +49,7 @@ export async function openDocument(
   const id = item.documentId;
   const current = await documents.find(id);
   if (!current) {
-    await updateItem(db, item, { change: 'new' });
+    if (item.change !== 'new') await updateItem(db, item, { change: 'new' });
     const { version } = await documents.create(kind, first, by, id);
     return { id, version, content: first };
   }

@@ -15,15 +15,20 @@ import {
   updateImport,
   updateItem,
 } from './import-repository.server.ts';
-import { listMovedFiles, saveOrigin, savePicture } from './import-results-repository.server.ts';
+import { findPictures, saveOrigin, savePicture } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
-import { createLinks, placePictures } from './place-in-site.ts';
+import { createPlacing } from './place-in-site.ts';
 import { openDocument, putDocument, refuse, type Task } from './put-document.server.ts';
-import { FILES_FOLDER } from './site-archive.ts';
+import {
+  type ArchivedFile,
+  FILES_FOLDER,
+  isOffline,
+  shownOf,
+  type WholeDocument,
+} from './site-archive.ts';
 import { applyPart } from './site-parts.server.ts';
 import type { OpenSource } from './source.ts';
 import { storePictures } from './store-pictures.server.ts';
-import type { WholeDocument, WholeFile } from './whole-item.ts';
 import type { Turn } from './work-on-import.server.ts';
 
 /**
@@ -52,7 +57,7 @@ export async function runImport(
 /** What items of an import are taken over with. */
 export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
   const { db, tags } = deps;
-  const links = createLinks(await listMoves(db, id), started.sites);
+  const place = createPlacing(await listMoves(db, id), started.sites);
   const spelled = new Map((await tags.counts()).map(({ tag }) => [tagKey(tag), tag]));
   const ours = new Map<string, string>();
   /** A tag as this site has renamed and spells it. */
@@ -62,14 +67,15 @@ export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
     return ours.get(name)!;
   }
   const source = await openImport(deps, { id, ...started });
-  async function postOf({ row, item }: Task): Promise<DocumentToMake> {
+  async function postOf(task: Task): Promise<DocumentToMake> {
+    const { row, item } = task;
     const planned = item.planned!;
-    const { srcs, message } = await storePictures(deps, row, item, source);
-    const placed = placePictures(planned, (address) => srcs.get(address));
+    const { srcs, message } = await storePictures(task, source);
+    const placed = place(planned, (address) => srcs.get(address));
     const categoryTags = new Set<string>();
     for (const name of planned.content['categoryTags'] as string[])
       categoryTags.add(ours.get(name) ?? (await ourTag(name)));
-    const content = { ...links.rewrite(placed), categoryTags: [...categoryTags] };
+    const content = { ...placed, categoryTags: [...categoryTags] };
     // Unchecked, since a post that it links to may come after it.
     const dated = item.change === 'new' ? (planned.content['publishedAt'] as string | null) : null;
     const at = dated ?? deps.clock().toISOString();
@@ -112,9 +118,24 @@ export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
 /** Of an item that a run works on: an undo finishes it first. */
 export const BEGUN = { message: '' };
 
+/** Gives up the item that a run works on. What was made of it can be taken back. @returns false if there is none */
+export async function failItem({ db, documents }: ImportDeps, row: ImportRow): Promise<boolean> {
+  const item = row.phase === 'running' && (await nextItem(db, row.id, 'planned', BEGUN));
+  if (!item) return false;
+  const { change, before, documentId } = item;
+  const isNew = change === 'new';
+  const made = isNew || before ? await documents.find(documentId ?? '') : undefined;
+  const message = 'An unexpected error came up again and again, so it is not complete.';
+  const state = made
+    ? { state: 'done', version: made.version, isPublished: made.life.live !== null }
+    : { state: 'failed', documentId: isNew ? null : documentId };
+  await updateItem(db, item, { ...(state as Partial<ItemRow>), message });
+  return true;
+}
+
 async function importFile(
   { deps, row, item, by }: Task,
-  { file: details }: WholeFile,
+  details: ArchivedFile,
   source: OpenSource,
 ): Promise<void> {
   const address = mediaUrl(details.address);
@@ -134,12 +155,13 @@ async function importFile(
   await updateItem(deps.db, item, { state: 'done', message });
 }
 
-type DocumentToMake = Pick<WholeDocument, 'kind' | 'id' | 'content'> &
-  Partial<Pick<WholeDocument, 'isOffline' | 'unpublishAt'>> & {
-    shown: { content: DocumentContent; first?: string; since?: string } | null;
-    /** what is missing in it */
-    message?: string | null;
-  };
+interface DocumentToMake extends Pick<WholeDocument, 'kind' | 'id' | 'content'> {
+  shown: { content: DocumentContent; first?: string; since?: string } | null;
+  unpublishAt?: string | null;
+  isOffline?: boolean;
+  /** what is missing in it */
+  message?: string | null;
+}
 
 /** First what is public, then the working copy over it. */
 async function importDocument(task: Task, made: DocumentToMake): Promise<void> {
@@ -185,11 +207,11 @@ async function setEnd(
 const FILE_ADDRESS = /\/media\/cms_media\/[^\s"?#<>\\]+/g;
 
 /** A document of a full export, with the addresses that files have here. */
-async function wholeOf({ deps, row }: Task, whole: WholeDocument): Promise<WholeDocument> {
-  const moved = await listMovedFiles(deps.db, row.id);
-  if (moved.size === 0) return whole;
-  const text = JSON.stringify(whole);
-  return JSON.parse(
-    text.replaceAll(FILE_ADDRESS, (address) => moved.get(address) ?? address),
+async function wholeOf({ deps, row }: Task, given: WholeDocument): Promise<DocumentToMake> {
+  const text = JSON.stringify(given);
+  const files = await findPictures(deps.db, row.id, text.match(FILE_ADDRESS) ?? []);
+  const whole = JSON.parse(
+    text.replaceAll(FILE_ADDRESS, (address) => files.get(address)?.src ?? address),
   ) as WholeDocument;
+  return { ...whole, shown: shownOf(whole), isOffline: isOffline(whole) };
 }

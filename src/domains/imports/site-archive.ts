@@ -29,11 +29,15 @@ export const manifestSchema = z.object({
 });
 
 export const archivedDocumentSchema = z.object({
+  /** kept where it is free, since other documents refer to it */
   id: z.string().refine(isUuid),
   kind: z.enum(DOCUMENT_KINDS),
+  /** path of the built-in page or story that it replaces */
   builtIn: place.nullable(),
+  /** public path; null for kinds without one */
   address: place.nullable(),
   state: z.enum(DOCUMENT_STATES),
+  /** the working copy */
   content,
   /** without `content` if it is the same as the working copy */
   public: z
@@ -84,8 +88,22 @@ export const PART_SCHEMAS = {
   settings: siteSettingsSchema.partial(),
 };
 export type SitePart = keyof typeof PART_SCHEMAS;
-export type PartValues = { [Part in SitePart]: z.infer<(typeof PART_SCHEMAS)[Part]> };
 export const fileOfPart = (part: string): string => `${part}.json`;
+
+/** Something of a full export: taken over as it is, instead of being read as a post. */
+export type WholeItem = WholeDocument | ({ type: 'file' } & ArchivedFile) | WholePart;
+export type WholeDocument = { type: 'document' } & ArchivedDocument;
+export type WholePart = {
+  [Part in SitePart]: { type: 'part'; part: Part; values: z.infer<(typeof PART_SCHEMAS)[Part]> };
+}[SitePart];
+
+/** What is public of a document. @returns null for nothing, or for the text of a built-in page */
+export const shownOf = ({ public: live, content: copy }: ArchivedDocument) =>
+  live && { content: live.content ?? copy, first: live.firstPublishedAt, since: live.since };
+
+/** Whether it is a built-in page that was taken offline. */
+export const isOffline = ({ builtIn, state }: ArchivedDocument): boolean =>
+  builtIn !== null && state === 'unpublished';
 
 /** What each file of the archive is, for whoever opens it. */
 export const README_TEXT = `# Full export of a site

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Editor } from '#src/domains/documents/document.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
-import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import type { SettingChanges } from '#src/domains/seo/site-settings/site-settings.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { type ItemRow, updateItem } from './import-repository.server.ts';
-import type { PartValues } from './site-archive.ts';
-import type { WholePart } from './whole-item.ts';
+import type { WholePart } from './site-archive.ts';
 
 /**
  * Takes over what belongs to the whole site. A redirect that is here stays; metadata and settings of the archive win.
@@ -31,37 +29,23 @@ export async function applyPart(
       const [{ path, message }] = saved.problems as [(typeof saved.problems)[number]];
       throw new InvalidContentError([{ field: path, message: `${path}: ${message}` }]);
     }
-    case 'redirects':
-      return makeRedirects(deps, item, values, by);
+    case 'redirects': {
+      let message: string | null = null;
+      await deps.redirects.add(values, by, async (tx, results) => {
+        const problems = results.flatMap((saved, at) =>
+          saved.ok ? [] : [`${values[at]!.from}: ${saved.message}`],
+        );
+        message = problems.join(' ').slice(0, MAX_MESSAGE) || null;
+        const redirects = results.flatMap((saved) => (saved.ok ? [saved.redirect.from] : []));
+        const before = { content: { title: '' }, version: 0, live: null, redirects };
+        await updateItem(tx, item, { state: 'done', message, before });
+      });
+      return message;
+    }
   }
 }
 
-async function makeRedirects(
-  deps: ImportDeps,
-  item: ItemRow,
-  given: PartValues['redirects'],
-  by: Editor,
-): Promise<string | null> {
-  const here = await listStarts(deps);
-  const made =
-    item.before?.redirects ?? given.map(({ from }) => from).filter((from) => !here.has(from));
-  // Noted before the first one is made: after an interruption they would look as if they had been here.
-  const before = { content: { title: '' }, version: 0, live: null, redirects: made };
-  await updateItem(deps.db, item, { before });
-  const problems = given.length > made.length ? ['Some addresses have a redirect already.'] : [];
-  const wanted = given.filter(({ from }) => made.includes(from));
-  for (const [at, saved] of (await deps.redirects.saveAll(wanted, by)).entries())
-    if (!saved.ok) problems.push(`${wanted[at]!.from}: ${saved.message}`);
-  return problems.join(' ') || null;
-}
-
-/** What redirects start with, by how it is printed. */
-async function listStarts({ redirects }: ImportDeps): Promise<Map<string, string>> {
-  const starts = new Map<string, string>();
-  for await (const some of redirects.all({}))
-    for (const { from } of some) starts.set(printStart(from), from);
-  return starts;
-}
+const MAX_MESSAGE = 2_000;
 
 /** Takes a part back, where nobody has changed it since. */
 export async function undoPart(
@@ -74,8 +58,5 @@ export async function undoPart(
   const id = randomUUID();
   if (part === 'settings') await deps.siteSettings.undo({ id, undoes }, by);
   if (part === 'metadata') await deps.overrides.undo({ id, undoes }, by);
-  if (!before?.redirects?.length) return;
-  const here = await listStarts(deps);
-  const starts = before.redirects.flatMap((printed) => here.get(printed) ?? []);
-  if (starts.length > 0) await deps.redirects.delete(starts, by);
+  if (before?.redirects) await deps.redirects.delete(before.redirects, by);
 }

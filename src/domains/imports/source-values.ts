@@ -1,4 +1,5 @@
 import { parseForeignHtml, textOfNode } from '#src/domains/content/foreign/html-tree.ts';
+import { decoded } from '#src/platform/decoded.ts';
 import { storableText } from '#src/platform/forms/storable-text.ts';
 import type { OpenSource, SourceName, SourceState, SourceTime, SourceWarning } from './source.ts';
 
@@ -11,15 +12,6 @@ export const lineOf = (text: unknown): string =>
 /** The words of HTML in one line, for titles and excerpts. */
 export const wordsOf = (html: string): string => lineOf(textOfNode(parseForeignHtml(html).root));
 
-/** Text without percent signs of an address, or as it is where they are none. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** A picture or page by its whole address, however it is written. Undefined for what is no address of the web. */
 export function addressOf(written: string | undefined, base?: string): string | undefined {
   const text = lineOf(written);
@@ -28,11 +20,11 @@ export function addressOf(written: string | undefined, base?: string): string | 
 }
 
 /** The last part of the path of an address, decoded. */
-export const lastOf = (address: string | undefined): string | undefined => {
-  const parts = address?.replaceAll(/^https?:\/\/[^/]*|[?#].*/g, '').split('/');
-  const last = parts?.findLast(Boolean)?.replace(/\.html?$/, '');
-  return last && decoded(last);
-};
+export function lastOf(address: string | undefined): string | undefined {
+  const path = URL.parse(address ?? '', 'https://source.invalid')?.pathname;
+  const last = path?.split('/').findLast(Boolean);
+  return last && decoded(last.replace(/\.html?$/, ''));
+}
 
 export type Warn = ReturnType<typeof warnTo>;
 
@@ -68,17 +60,6 @@ const isAmong = (words: string) => (word: unknown) =>
 export const isTrue = isAmong('true|t|yes|y|on|1');
 export const isFalse = isAmong('false|f|no|n|off|0');
 
-/** Zones that the engine does not know by their names. */
-const ZONES: Readonly<Record<string, string>> = {
-  CET: '+0100',
-  CEST: '+0200',
-  AEST: '+1000',
-  AEDT: '+1100',
-};
-const ZONE_NAME = /(?<=\d\s*)(?!AM$|PM$)[A-Z]{2,5}$/;
-const KNOWN_ZONE = /^(?:UTC|GMT|[ECMP][SD]T)$/;
-const ZONED = /:\d\d.*(?:Z|UTC|GMT|[ECMP][SD]T|[+-]\d\d?(?::?\d\d)?)$/i;
-
 /** What a source as a whole says of its dates. */
 export interface TimeReading {
   /** what comes first in dates such as 3/4/2024; without it, they are not guessed */
@@ -87,16 +68,25 @@ export interface TimeReading {
   zone?: 'UTC' | undefined;
 }
 
+const SLASHED = /^(\d\d?)[/-](\d\d?)[/-](\d{4})/;
+const ZONED = /:.*(?:Z|[A-Z]{3}|[+-]\d[\d:]*)$/;
+
 /** What comes first in dates with slashes, if one of them can be read in one way only, and none in the other. */
 export function orderOf(dates: readonly unknown[]): TimeReading['order'] {
-  const has = (pattern: RegExp) => dates.some((date) => pattern.test(lineOf(date)));
-  const isDayFirst = has(/^(?:1[3-9]|2\d|3[01])[/-]\d\d?[/-]/);
-  const isMonthFirst = has(/^\d\d?[/-](?:1[3-9]|2\d|3[01])[/-]/);
+  const parts = dates.map((date) => SLASHED.exec(lineOf(date))?.map(Number) ?? []);
+  const isDayFirst = parts.some(([, one = 0]) => one > 12);
+  const isMonthFirst = parts.some(([, , two = 0]) => two > 12);
   return isDayFirst === isMonthFirst ? undefined : isDayFirst ? 'day' : 'month';
 }
 
+/** The name of a time zone that the engine does not know. */
+function unknownZoneOf(line: string): string | undefined {
+  const name = /\d ([A-Z]{3,5})$/.exec(line.slice(-20))?.[1];
+  return name && Number.isNaN(Date.parse(`2024-01-01 0:00 ${name}`)) ? name : undefined;
+}
+
 /**
- * Reads a time as systems and people write it: ISO 8601, RFC 822, days of Europe and America, names of months in English, and milliseconds.
+ * Reads a time as systems write it: ISO 8601, RFC 822, days of Europe and America, names of months in English, and milliseconds.
  * A date whose day and month could be exchanged is not guessed.
  * @returns undefined for what is no time, and for days that no calendar has; a time in a zone of unknown name has none
  */
@@ -105,26 +95,26 @@ export function parseTime(
   { order, zone }: TimeReading = {},
 ): SourceTime | undefined {
   const line = lineOf(given);
-  if (line.length > 80) return undefined;
+  if (/^\d{10}(?:\d{3})?$/.test(line)) return instantOf(Number(line.padEnd(13, '0')));
+  if (line.length > 80 || !/\b\d{4}\b/.test(line)) return undefined;
   const text = line
-    .replaceAll(/^@|(?<=\d)(?:st|nd|rd|th)\b| at\b| *\([^)]*\)$/gi, '')
+    .slice(0, line.length - (unknownZoneOf(line)?.length ?? 0))
+    .replace(/ *\([^)]*\)$/, '')
     .replace(/(?<=\d)T(?=\d)/, ' ')
     .replace(/^(\d\d?)\.(\d\d?)\.(\d{4})/, '$3-$2-$1')
-    .replace(/^(\d\d?)[/-](\d\d?)[/-](\d{4})/, (_, one: string, two: string, year: string) => {
-      const own = one === two ? 'day' : (orderOf([`${one}/${two}/`]) ?? order);
+    .replace(SLASHED, (whole, one: string, two: string, year: string) => {
+      const own = one === two ? 'day' : (orderOf([whole]) ?? order);
       if (!own) return '';
       return own === 'day' ? `${year}-${two}-${one}` : `${year}-${one}-${two}`;
-    })
-    .replace(ZONE_NAME, (name) => (KNOWN_ZONE.test(name) ? name : (ZONES[name] ?? '')));
-  if (/^(?:\d{10}|\d{13})$/.test(text)) return instantOf(Number(text.padEnd(13, '0')));
-  if (!/\b\d{4}\b/.test(text)) return undefined;
+    });
   if (ZONED.test(text)) return instantOf(Date.parse(text));
   const found = instantOf(Date.parse(`${text} UTC`));
   if (!found) return undefined;
   const [day = '', time = ''] = found.instant.split('T');
   // Of February 30, the engine makes March 1.
-  const [, written] = /^\d{4}[-/.]\d\d?[-/.](\d\d?)/.exec(text) ?? /\b(\d\d?)\b/.exec(text) ?? [];
-  if (Number(written) !== Number(day.slice(8))) return undefined;
+  const numbers = text.match(/\d+/g)!.map(Number);
+  const written = numbers[0]! > 31 ? numbers[2] : numbers[0];
+  if (written !== Number(day.slice(8))) return undefined;
   if (!text.includes(':')) return { day };
   return zone ? found : { local: `${day}T${time.slice(0, 8)}` };
 }
@@ -143,13 +133,9 @@ export function readTime(
 ): SourceTime | undefined {
   const line = lineOf(given);
   const time = parseTime(line, reading);
-  const zone = ZONE_NAME.exec(line.slice(0, 81))?.[0] ?? 'UTC';
-  const problem = !time
-    ? `cannot be read${parseTime(line, { order: 'day' }) ? ': is the day or the month first?' : ''}`
-    : zone in ZONES || KNOWN_ZONE.test(zone)
-      ? ''
-      : `is in a time zone that is unknown: ${zone}`;
-  if (line !== '' && problem !== '') warn('date', `The date “${line.slice(0, 60)}” ${problem}`);
+  const zone = unknownZoneOf(line);
+  const problem = time ? zone && `is in a time zone that is unknown: ${zone}` : 'cannot be read';
+  if (line !== '' && problem) warn('date', `The date “${line.slice(0, 60)}” ${problem}`);
   return time;
 }
 
@@ -168,17 +154,15 @@ export const joinAuthors = (authors: readonly SourceName[]): SourceName | undefi
 
 /** Adds the origins of addresses to those of the old site. */
 export function addSites(addresses: readonly string[], sites: string[]): void {
-  for (const address of addresses) {
-    const origin = /^https?:/i.test(address) ? URL.parse(address)?.origin : undefined;
-    if (origin !== undefined && !sites.includes(origin)) sites.push(origin);
+  for (const address of addresses.map((each) => addressOf(each))) {
+    const origin = address && new URL(address).origin;
+    if (origin && !sites.includes(origin)) sites.push(origin);
   }
 }
 
 /** The name of a file without what differs between two exports: the number of a copy or of the export, a date. */
 export const originOf = (fileName: string): string =>
-  fileName
-    .replace(/( ?\(\d+\))?\.\w+$/, '')
-    .replace(/[-_ ](?:[\da-f]{8}-[\da-f]{4}-|\d{4}-?\d\d-?\d\d).*/i, '');
+  fileName.replace(/\.\w+$/, '').replace(/[-_ ]*(?:\(\d+\)|[\da-f]{8}-|\d{4}-?\d\d-?\d\d).*/i, '');
 
 /** A source that has no files, only their addresses, and holds nothing open. */
 export const onTheWeb: Pick<OpenSource, 'find' | 'close'> = {

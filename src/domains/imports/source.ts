@@ -1,4 +1,4 @@
-import type { WholeItem } from './whole-item.ts';
+import type { WholeItem } from './site-archive.ts';
 
 /** What a system can say of a post's visibility. Only `published` was public there, for everyone and without a password. */
 export type SourceState =
@@ -52,9 +52,7 @@ export type SourceWarningKind =
   /** not public because of what the source says */
   | 'state'
   /** cut off, damaged or of an unexpected shape */
-  | 'damaged'
-  /** comments, likes and other things that are only counted */
-  | 'counted';
+  | 'damaged';
 
 /** One post of another system. Nothing in it is checked: it may hold anything that a file can. */
 export interface SourceItem {
@@ -113,26 +111,26 @@ export interface SourceFile {
   bytes: number;
 }
 
+/** A picture or file of a source: its bytes, or where they are on the internet. */
+export type FoundFile =
+  | { name: string; open(): Promise<NodeJS.ReadableStream> }
+  | { address: string };
+
 /** A source that was opened. Closing it frees what it holds. */
 export interface OpenSource {
   /**
    * The picture of an address as it stands in the text of an item: an archive that has pictures finds them.
    * @param from `place` of the item, to which relative addresses belong
-   * @returns a stream of its bytes; an address to fetch it from; or undefined if the source does not have it
+   * @returns undefined if the source does not have it
    */
-  find(
-    address: string,
-    from: string,
-  ): Promise<
-    { name: string; open(): Promise<NodeJS.ReadableStream> } | { address: string } | undefined
-  >;
+  find(address: string, from: string): Promise<FoundFile | undefined>;
   /** what names this source among others of its kind, such as the address of the old site; its items are known by it */
   origin: string;
   /** origins of the old site: links to them are links between items, or to be redirected */
   sites: string[];
   /** of a table: its columns beside what is in the first rows, and the field of each; empty for one that is left out */
   columns?: readonly SourceColumn[];
-  /** how the file as a whole was read, in sentences: how its tags are divided, which columns were not used */
+  /** how the file as a whole was read, in sentences: how its tags are divided, what comes first in its dates */
   notes?: readonly string[];
   read(): AsyncIterable<SourceEvent>;
   close(): Promise<void>;

@@ -11,14 +11,14 @@ import { substack } from './sources/substack/substack.server.ts';
 import { table } from './sources/table/table.server.ts';
 import { wordpressAdapter } from './sources/wordpress/wordpress.ts';
 
-/** Every kind of file; of several that recognize a file, the first one reads it. */
+/** Every kind of file, in the order of the screen; of several that recognize a file, the first one reads it. */
 export const SOURCES: readonly SourceAdapter[] = [
-  cadron,
   wordpressAdapter,
   ghostAdapter,
   hubspotAdapter,
   substack,
   medium,
+  cadron,
   markdown,
   table,
 ];

@@ -128,11 +128,11 @@ async function undoRedirects(
   { id, createdById, createdByName }: ImportRow,
 ): Promise<void> {
   const made = (await listRedirects(db, id)).filter(({ madeAt }) => madeAt !== null);
+  if (made.length === 0) return;
+  const wanted = new Map(made.map(({ from, to }) => [from, to]));
   const kept = new Set<string>();
-  for (const { from, to } of made) {
-    const here = await redirects.find(from);
-    if (here && here.to !== to) kept.add(from);
-  }
+  for await (const some of redirects.all({}))
+    for (const { from, to } of some) if ((wanted.get(from) ?? to) !== to) kept.add(from);
   const starts = made.map(({ from }) => from).filter((from) => !kept.has(from));
   if (starts.length > 0) await redirects.delete(starts, { id: createdById, name: createdByName });
   await updateRedirects(db, id, starts, { madeAt: null, message: null });
@@ -140,29 +140,42 @@ async function undoRedirects(
   await updateRedirects(db, id, [...kept], { madeAt: null, message });
 }
 
-/** Files that nothing else uses. */
+/** Files that nothing else uses, and that nobody has changed since. */
 async function undoPictures(
   { db, assets, log }: ImportDeps,
-  { id, options, createdById, createdByName }: ImportRow,
+  { id, options, createdAt, createdById, createdByName }: ImportRow,
 ): Promise<void> {
   const by = { id: createdById, name: createdByName };
   const added = await listPictures(db, id, 'added');
-  const ids = added.map(({ assetId }) => assetId!);
   const folders = new Set([options.folder]);
-  for (const each of ids) folders.add((await assets.get(each))?.folder ?? '');
+  const ids: string[] = [];
+  const changed = new Set<string>();
+  for (const { assetId } of added) {
+    const asset = await assets.get(assetId!);
+    folders.add(asset?.folder ?? '');
+    // What is in the trash may be there since an interruption.
+    const isAsMade = !asset || asset.version === 1 || asset.trashedAt !== null;
+    if (isAsMade) ids.push(assetId!);
+    else changed.add(assetId!);
+  }
   // Separately: an interruption may have left some in the trash.
   if (ids.length > 0) await assets.trash(ids, { evenIfUsed: false }, by);
   if (ids.length > 0) await assets.purge(ids, by);
-  for (const row of added)
+  for (const row of added) {
+    const isKept = await assets.get(row.assetId!);
+    const why = changed.has(row.assetId!)
+      ? 'Someone has changed it since'
+      : 'Something else uses it';
     await savePicture(
       db,
-      (await assets.get(row.assetId!))
-        ? { ...row, message: 'Something else uses it, so it is kept.' }
+      isKept
+        ? { ...row, message: `${why}, so it is kept.` }
         : { ...row, src: null, assetId: null, message: 'Taken back' },
     );
+  }
   log.info({ importId: id, files: added.length }, 'files of an import were deleted');
-  // Refused if something else is in it; the deepest first.
+  // Refused if something else is in it, or it was there before; the deepest first.
   const paths = new Set([...folders].flatMap(foldersUpTo));
   for (const path of [...paths].toSorted((one, other) => other.length - one.length))
-    await assets.deleteFolder(path, by);
+    await assets.deleteFolder(path, by, createdAt);
 }

@@ -8,11 +8,13 @@ import {
   claimImport,
   deletePlan,
   type ImportRow,
-  listActive,
+  listIdle,
+  listUnclaimed,
   updateImport,
 } from './import-repository.server.ts';
+import { discardFolder, listFolders } from './open-import.server.ts';
 import { planImport } from './plan-import.server.ts';
-import { runImport } from './run-import.server.ts';
+import { failItem, runImport } from './run-import.server.ts';
 import { SourceError } from './source.ts';
 import { undoImport } from './undo-import.server.ts';
 
@@ -32,15 +34,49 @@ const WORK: Partial<
   Record<ImportPhase, (deps: ImportDeps, row: ImportRow, turn: Turn) => Promise<void>>
 > = { reading: planImport, running: runImport, undoing: undoImport };
 
-/** After as many failures one after the other, a person decides. */
-const MAX_FAILURES = 5;
+/** After as many failures, a run goes on without the item that it works on. */
+const MAX_TRIES = 3;
+/** After as many, a person decides. */
+const MAX_FAILURES = 3 * MAX_TRIES;
 const STUCK =
-  'It stopped several times at the same place, because of an unexpected error. What is done stays. Go on to try again.';
+  'It stopped again and again, because of an unexpected error. What is done stays. Go on to try again.';
+
+/** What an import does, whichever thread does it. */
+export type ImportWork = ReturnType<typeof createImportWork>;
+
+/** Creates the work of imports for the thread that calls it. */
+export function createImportWork(deps: ImportDeps, segmentMs = SEGMENT_MS) {
+  let isHalted = false;
+  return {
+    /**
+     * Works on an import for a while. It can be repeated after an interruption at any point.
+     * @returns why its file cannot be read, if that is so
+     */
+    async continueImport(row: ImportRow, claim: string): Promise<string | undefined> {
+      const until = performance.now() + segmentMs;
+      const pause = createPause(deps.pace);
+      const hasTime = async () => {
+        await pause();
+        return !isHalted && performance.now() < until;
+      };
+      try {
+        await announcingLater(async () => WORK[row.phase]?.(deps, row, { claim, hasTime }));
+        return undefined;
+      } catch (error) {
+        if (error instanceof SourceError) return error.message;
+        throw error;
+      }
+    },
+    /** Ends what runs after the item that it works on. */
+    halt(): void {
+      isHalted = true;
+    },
+  };
+}
 
 /** Creates the handler of `continue-import`. Of several workers, one works on an import at a time. */
-export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
+export function createImportWorker(deps: ImportDeps, { continueImport }: ImportWork) {
   const { db, clock } = deps;
-  let isHalted = false;
   const failures = new Map<string, number>();
   const enqueue = (importId: string) => db.transaction((tx) => deps.enqueue(tx, importId));
   /** Ends the present phase. */
@@ -59,47 +95,41 @@ export function createImportWorker(deps: ImportDeps, segmentMs = SEGMENT_MS) {
       const claim = randomUUID();
       const row = await claimImport(db, importId, claim, clock(), DEAD_MS);
       if (!row) return;
-      const until = performance.now() + segmentMs;
-      const pause = createPause(deps.pace);
-      const hasTime = async () => {
-        await pause();
-        return !isHalted && performance.now() < until;
-      };
       // One item may take longer than a dead worker is waited for.
       const beat = setInterval(
         () => void beatImport(db, importId, claim, clock()).catch(() => undefined),
         DEAD_MS / 4,
       );
       try {
-        await announcingLater(async () => WORK[row.phase]?.(deps, row, { claim, hasTime }));
+        const refusal = await continueImport(row, claim);
+        if (refusal !== undefined) await stop(row, refusal);
         failures.delete(importId);
       } catch (error) {
         const times = (failures.get(importId) ?? 0) + 1;
         failures.set(importId, times);
-        if (error instanceof SourceError) await stop(row, error.message);
-        else if (times < MAX_FAILURES) throw error;
-        else {
+        if (times % MAX_TRIES > 0) throw error;
+        deps.log.error({ err: error, importId }, 'an import failed again and again');
+        if (times === MAX_FAILURES || !(await failItem(deps, row))) {
           failures.delete(importId);
-          deps.log.error({ err: error, importId }, 'an import stopped');
           await stop(row, STUCK);
         }
       } finally {
         clearInterval(beat);
+        // Whatever has become of the thread.
+        await discardFolder(importId);
         await beatImport(db, importId, claim, clock(), { claim: null });
         // A dry run changes nothing that is public, so every cache stays.
         if (row.phase !== 'reading') await announceContentChange(db);
       }
-      const [left] = await listActive(db, new Date(clock().getTime() + 1), importId);
+      const [left] = await listIdle(db, clock(), importId);
       if (left) await enqueue(importId);
     },
-    /** Queues imports whose worker was killed. */
+    /** Queues imports whose worker was killed, and deletes what it has left on this machine. */
     async sweep(): Promise<void> {
       const dead = new Date(clock().getTime() - DEAD_MS);
-      for (const { id } of await listActive(db, dead)) await enqueue(id);
-    },
-    /** Ends running jobs after the item that they work on. */
-    halt(): void {
-      isHalted = true;
+      const copied = await listUnclaimed(db, await listFolders(), dead);
+      for (const { id } of copied) await discardFolder(id);
+      for (const { id } of await listIdle(db, dead)) await enqueue(id);
     },
   };
 }

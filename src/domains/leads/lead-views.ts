@@ -1,9 +1,7 @@
 import type { EmailFilter } from '#src/platform/emails/email.ts';
 import type { Attribution, AttemptOutcome, LeadFields, LeadForm, LeadState } from './lead.ts';
 
-export const LEAD_SORT_KEYS = ['received', 'name', 'form', 'state', 'attempts'] as const;
-
-export type LeadSortKey = (typeof LEAD_SORT_KEYS)[number];
+export type LeadSortKey = 'received' | 'name' | 'form' | 'state' | 'attempts';
 
 /** A key, with `-` before it for the highest, latest or last first. */
 export type LeadSort = LeadSortKey | `-${LeadSortKey}`;

@@ -1,4 +1,5 @@
-import { type Asset, type Editor, MAX_NAME_LENGTH } from './asset.ts';
+import { type Asset, type AssetDetails, type Editor, MAX_NAME_LENGTH } from './asset.ts';
+import { cropOf, parseDetails } from './asset-details.ts';
 import {
   fileOf,
   findAsset,
@@ -49,6 +50,7 @@ export async function addAsset(
           folder: path,
           ...fileOf(file),
           name: nameOf(file.uploadName),
+          ...columnsOf(file.details),
           createdAt: at,
           changedAt: at,
           createdById: by.id,
@@ -67,6 +69,17 @@ export async function addAsset(
     },
     { lockFolders: true },
   );
+}
+
+function columnsOf(given: Partial<AssetDetails> = {}) {
+  const parsed = parseDetails(given);
+  if (!parsed.ok) return {};
+  const { focus, tags, ...details } = { ...parsed.details, ...cropOf(parsed.details) };
+  return {
+    ...details,
+    ...(tags && { tags: [...tags] }),
+    ...(focus && { focusX: focus.x, focusY: focus.y }),
+  };
 }
 
 export const NO_BYTES = {

@@ -65,6 +65,10 @@ export function parseDetails(
   return { ok: true, details: Object.fromEntries(given) as Partial<AssetDetails> };
 }
 
+/** A crop to the whole picture is none. */
+export const cropOf = ({ crop }: Partial<AssetDetails>) =>
+  crop && crop.width >= 1 && crop.height >= 1 ? { crop: null } : {};
+
 /** Tags as they are stored: in lower case, with single spaces, sorted, each once. */
 export function normalizeTags(tags: readonly string[]): string[] {
   const plain = tags.map((tag) =>

@@ -23,7 +23,7 @@ export interface IndexedAsset
 export type AssetIndex = ReturnType<typeof createAssetIndex>;
 
 /** Transactions commit after they take the time, and clocks of nodes differ. The checksum covers what is longer. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = 5_000;
 
 export function createAssetIndex(db: Database['db']) {
   let byAddress = new Map<string, IndexedAsset>();

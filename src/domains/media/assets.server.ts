@@ -1,4 +1,4 @@
-import type { Asset, AssetFile } from './asset.ts';
+import type { Asset, AssetDetails, AssetFile } from './asset.ts';
 
 /** A file that passed all checks, with its bytes in the object store under `storageKey`. */
 export interface AcceptedFile extends AssetFile {
@@ -10,6 +10,8 @@ export interface AcceptedFile extends AssetFile {
   id?: string;
   /** the address that it had elsewhere: kept if it fits the file and was never used here; else, or with null, a file with its bytes is taken */
   address?: string | null;
+  /** what is known of it; left out if it cannot be stored */
+  details?: Partial<AssetDetails>;
 }
 
 /** `message` is a sentence for the editor. */

@@ -1,5 +1,6 @@
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
 import { imageTypeOf, MEDIA_BUCKET } from './media-address.ts';
+import { decoded } from '#src/platform/decoded.ts';
 
 const PREFIX = `/media/${MEDIA_BUCKET}/`;
 
@@ -69,7 +70,7 @@ export function markKind(marked: string, known: Known): string {
   if (!address.startsWith(PREFIX) || /[?#\s]/.test(address)) return address;
   const type = imageTypeOf(address);
   const named = type && (type === 'image/svg+xml' ? 'drawing' : 'picture');
-  const asset = known.find(decode(address.slice(PREFIX.length)));
+  const asset = known.find(decoded(address.slice(PREFIX.length)));
   const kind = asset ? shownKind(asset) : known.isReady?.() ? 'gone' : named;
   return kind === undefined || kind === named ? address : `${address}?is=${kind}`;
 }
@@ -87,7 +88,7 @@ export function shownKind({
 
 function sizeOfFile(src: unknown, known: Known) {
   if (typeof src !== 'string' || !src.startsWith(PREFIX)) return undefined;
-  const asset = known.find(decode(src.slice(PREFIX.length).replace(/[?#].*$/s, '')));
+  const asset = known.find(decoded(src.slice(PREFIX.length).replace(/[?#].*$/s, '')));
   return asset && !asset.isTrashed ? shownSize(asset) : undefined;
 }
 
@@ -102,12 +103,4 @@ export function shownSize({
     width: Math.max(1, Math.round(width * (crop?.width ?? 1))),
     height: Math.max(1, Math.round(height * (crop?.height ?? 1))),
   };
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

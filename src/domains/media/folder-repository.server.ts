@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Editor } from './asset.ts';
 import { foldersUpTo } from './folder-path.ts';
@@ -69,8 +69,12 @@ export async function moveRows(tx: Db, from: string, to: string, at: Date): Prom
   return rowCount ?? 0;
 }
 
-export const deleteFolderRow = async (tx: Db, path: string): Promise<void> =>
-  void (await tx.delete(mediaFolders).where(eq(mediaFolders.path, path)));
+/** @param since only one that was made since then @returns whether it was deleted */
+export async function deleteFolderRow(tx: Db, path: string, since?: Date): Promise<boolean> {
+  const isNew = since && gte(mediaFolders.createdAt, since);
+  const deleted = await tx.delete(mediaFolders).where(and(eq(mediaFolders.path, path), isNew));
+  return deleted.rowCount === 1;
+}
 
 /** Adds folders of files that were found in the store. */
 export async function addFolders(tx: Db, folders: readonly string[], at: Date): Promise<void> {

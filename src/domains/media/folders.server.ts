@@ -91,7 +91,13 @@ async function findShown(deps: MediaDeps, path: string): Promise<Refused | undef
   return undefined;
 }
 
-export async function deleteFolder(deps: MediaDeps, path: string, by: Editor): Promise<Result> {
+/** @param since keeps one that is older */
+export async function deleteFolder(
+  deps: MediaDeps,
+  path: string,
+  by: Editor,
+  since?: Date,
+): Promise<Result> {
   if (path === '') return TOP;
   return changeMedia<Result>(
     deps,
@@ -101,7 +107,7 @@ export async function deleteFolder(deps: MediaDeps, path: string, by: Editor): P
       if (!inside.includes(path)) return NO_FOLDER;
       if (inside.length > 1 || (await countInFolder(tx, path)) > 0)
         return refuse('Only an empty folder can be deleted. Move or delete what is in it first.');
-      await deleteFolderRow(tx, path);
+      if (!(await deleteFolderRow(tx, path, since))) return refuse('This folder is older.');
       record({ action: 'folder.deleted', object: { label: path } });
       return { ok: true };
     },

@@ -1,7 +1,7 @@
 import { changedFields } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Asset, AssetDetails, Crop, Editor, Point } from './asset.ts';
-import { parseDetails } from './asset-details.ts';
+import { cropOf, parseDetails } from './asset-details.ts';
 import { lockAssets, presentAsset, updateAsset } from './asset-repository.server.ts';
 import type { AssetResult, Refused } from './assets.server.ts';
 import { changeMedia, listed } from './change-media.server.ts';
@@ -51,10 +51,6 @@ const OUTDATED: Refused = {
   ok: false,
   message: 'This file was changed in the meantime. Check the current details, then save again.',
 };
-
-/** A crop to the whole picture is none. */
-const cropOf = ({ crop }: Partial<AssetDetails>) =>
-  crop && crop.width >= 1 && crop.height >= 1 ? { crop: null } : {};
 
 const detailsOf = (asset: AssetDetails): AssetDetails => ({
   name: asset.name,

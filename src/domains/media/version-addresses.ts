@@ -1,5 +1,6 @@
 import type { AssetIndex } from './asset-index.server.ts';
 import { MEDIA_BUCKET } from './media-address.ts';
+import { decoded } from '#src/platform/decoded.ts';
 
 const PREFIX = `/media/${MEDIA_BUCKET}/`;
 
@@ -47,11 +48,5 @@ function findLongest(path: string, index: Pick<AssetIndex, 'find'>) {
   return undefined;
 }
 
-function decode(path: string): string {
-  const plain = path.replaceAll(/&(?:amp|#x27|#39);/g, (entity) => ENTITIES[entity]!);
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    return plain;
-  }
-}
+const decode = (path: string): string =>
+  decoded(path.replaceAll(/&(?:amp|#x27|#39);/g, (entity) => ENTITIES[entity]!));

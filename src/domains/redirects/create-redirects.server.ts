@@ -7,6 +7,7 @@ import {
   saveRedirects,
   type RedirectDeps,
   type RedirectRequest,
+  type SaveResult,
 } from './save-redirect.server.ts';
 import { deleteRedirects, undoChange } from './delete-redirects.server.ts';
 import { createRedirectImports } from './import-redirects.server.ts';
@@ -76,8 +77,12 @@ export function createRedirects(deps: RedirectDeps) {
     /** Counts a visit to redirects that were followed; written later. */
     count,
     save: (request: RedirectRequest) => changing(saveRedirect(deps, request)),
-    saveAll: (inputs: readonly RedirectInput[], by: Actor) =>
-      changing(saveRedirects(deps, inputs, by)),
+    /** Adds redirects where there are none. */
+    add: (
+      inputs: readonly RedirectInput[],
+      by: Actor,
+      note: (tx: Db, results: SaveResult[]) => Promise<unknown>,
+    ) => changing(saveRedirects(deps, inputs, by, note)),
     delete: (starts: readonly string[], by: Actor) => changing(deleteRedirects(deps, starts, by)),
     /** Takes a deletion or an import back. */
     undoChange: (id: string, by: Actor) => changing(undoChange(deps, id, by)),

@@ -1,7 +1,7 @@
 import type { ActivityEntry, Actor } from '#src/platform/activity/activity.ts';
 import { recordActivities } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { deleteRedirectedNotFound } from './not-found-repository.server.ts';
 import { canonicalPaths } from '#src/domains/site-map/normalize-path.ts';
@@ -26,6 +26,8 @@ export interface RedirectRequest extends RedirectInput {
   by: Actor;
 }
 
+const TAKEN = 'This address has a redirect already, which stays.';
+
 export type SaveResult =
   | {
       ok: true;
@@ -49,11 +51,15 @@ export async function saveRedirect(
   return result!;
 }
 
-/** Saves many redirects like `saveRedirect`, one after the other, in one transaction. @returns what became of each */
+/**
+ * Saves many redirects like `saveRedirect`, one after the other, in one transaction.
+ * @param note for additions, which replace none: stores what became of each in the same transaction
+ */
 export async function saveRedirects(
   { db, siteUrl, paths, clock, log }: RedirectDeps,
   inputs: readonly RedirectInput[],
   by: Actor,
+  note?: (tx: Db, results: SaveResult[]) => Promise<unknown>,
 ): Promise<SaveResult[]> {
   const content = canonicalPaths(await paths());
   return db.transaction(async (tx) => {
@@ -66,6 +72,7 @@ export async function saveRedirects(
       const parsed = parseRedirect(input, siteUrl, content);
       if (!parsed.ok) return parsed;
       const before = all.get(parsed.redirect.from);
+      if (before && note) return { ok: false, field: 'from', message: TAKEN };
       const addition = await addRedirect(all, parsed.redirect, (path) => content.get(path));
       if (!addition.ok) return { ...addition, field: 'to' };
       for (const each of addition.upsert) {
@@ -84,6 +91,7 @@ export async function saveRedirects(
     const saved = results.flatMap((result) => (result.ok ? result.redirect.from : []));
     await deleteRedirectedNotFound(tx, saved);
     await recordActivities(tx, entries, now);
+    await note?.(tx, results);
     log.info({ saved: saved.length }, 'redirects saved');
     return results;
   });

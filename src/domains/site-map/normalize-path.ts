@@ -1,3 +1,5 @@
+import { decoded } from '#src/platform/decoded.ts';
+
 /** Maximum length of a path, in characters. */
 export const MAX_PATH_LENGTH = 500;
 
@@ -27,7 +29,7 @@ export const decodeAddress = (pathname: string): string =>
     .split('/')
     .map((segment) =>
       segment
-        .replaceAll(/(?:%[0-9a-f]{2})+/gi, decodeEscapes)
+        .replaceAll(/(?:%[0-9a-f]{2})+/gi, decoded)
         .replaceAll(/%(?=(?:25)*(?:2f|3f))/gi, '%25')
         .replaceAll(/[/?]/g, encodeURIComponent),
     )
@@ -43,14 +45,6 @@ export const encodePath = (path: string): string =>
         .replaceAll(/%(?:2f|3f)/g, (escape) => escape.toUpperCase()),
     )
     .join('/');
-
-function decodeEscapes(escapes: string): string {
-  try {
-    return decodeURIComponent(escapes);
-  } catch {
-    return escapes;
-  }
-}
 
 /** Prints a path for people: decoded as far as {@link normalizePath} reads it back. */
 export const printPath = (path: string): string =>

@@ -1,5 +1,6 @@
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { normalizePath } from './normalize-path.ts';
+import { decoded } from '#src/platform/decoded.ts';
 
 /** A link within this site. */
 export interface OwnLink {
@@ -19,18 +20,10 @@ export function ownLink(href: string, origin: string): OwnLink | undefined {
   if (!url || url.origin !== origin || (!isPath && !/^https?:/i.test(href))) return undefined;
   if (url.pathname.startsWith('/media/')) return undefined;
   const path = decodePath(url.pathname);
-  const anchor = decode(url.hash.slice(1));
+  const anchor = decoded(url.hash.slice(1));
   return { path: path === '/' ? path : path.replace(/\/$/, ''), anchor: anchor || undefined };
 }
 
 /** Whether two paths lead to the same page. */
 export const isSamePath = (one: string, other: string): boolean =>
   normalizePath(one) === normalizePath(other);
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,25 +1,24 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtempDisposable, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { UploadedBytes } from '#src/domains/media/intake/accept.server.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import { DownloadError, followPublicUrl, type Network } from './follow-public-url.server.ts';
 
 /** Gives `work` the path of a file, which is deleted afterwards. @returns what it returns, or why its download was refused */
 export async function withFile<Result>(
   work: (path: string) => Promise<Result>,
 ): Promise<Result | { message: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'cadron-file-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'cadron-file-'));
   try {
-    return await work(join(folder, 'file'));
+    return await work(join(folder.path, 'file'));
   } catch (error) {
     if (error instanceof DownloadError) return { message: error.message };
     throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -90,14 +89,10 @@ export async function saveStream(
   await pipeline(Readable.from(stream), limited, createWriteStream(path), signal ? { signal } : {});
 }
 
-function nameOf({ pathname, hostname }: URL): string {
-  const last = pathname.split('/').findLast((part) => part !== '') ?? hostname;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-}
+const nameOf = ({ pathname, hostname }: URL): string =>
+  decodePath(pathname)
+    .split('/')
+    .findLast((part) => part !== '') ?? hostname;
 
 /** What the person can do about a failure. */
 function explain(error: unknown): DownloadError {

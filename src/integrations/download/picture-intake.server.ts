@@ -1,5 +1,5 @@
 import type { FileHere, PictureIntake } from '#src/domains/imports/import-deps.ts';
-import type { Editor } from '#src/domains/media/asset.ts';
+import type { FoundFile } from '#src/domains/imports/source.ts';
 import { MAX_BYTES, MAX_UPLOAD_BYTES } from '#src/domains/media/intake/file-types.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
@@ -22,27 +22,28 @@ export function createPictureIntake({
   timeoutMs = TIMEOUT_MS,
 }: PictureIntakeDeps): PictureIntake {
   const limits = { mayConnect, resolve, timeoutMs, maxBytes: MAX_BYTES.picture };
-  async function add(path: string, name: string, here: FileHere, by: Editor) {
-    const { id, folder, address = null, ...details } = here;
-    const file = { id, name, folder, address, ...(await bytesAt(path)) };
-    const added = await uploads.takeOver(file, details, by);
-    if (!added.ok) return added;
-    const { asset } = added;
-    return { src: mediaUrl(asset.address), assetId: asset.id === id ? id : null };
+  /** @returns its name */
+  async function take(file: FoundFile, path: string, { address }: FileHere): Promise<string> {
+    if ('address' in file) return fetchFile(file.address, path, limits);
+    const maxBytes = address === undefined ? MAX_BYTES.picture : MAX_UPLOAD_BYTES;
+    try {
+      await saveStream(await file.open(), path, maxBytes);
+    } catch (error) {
+      if (error instanceof DownloadError) throw error;
+      throw new DownloadError('It could not be read from the file.', { cause: error });
+    }
+    return file.name;
   }
   return {
-    fetch: (address, here, by) =>
-      withFile(async (path) => add(path, await fetchFile(address, path, limits), here, by)),
-    add: ({ name, open }, here, by) =>
+    add: (found, here, by) =>
       withFile(async (path) => {
-        const maxBytes = here.address === undefined ? MAX_BYTES.picture : MAX_UPLOAD_BYTES;
-        await open()
-          .then((stream) => saveStream(stream, path, maxBytes))
-          .catch((error: unknown) => {
-            if (error instanceof DownloadError) throw error;
-            throw new DownloadError('It could not be read from the file.', { cause: error });
-          });
-        return add(path, name, here, by);
+        const name = await take(found, path, here);
+        const { id, folder, address = null, ...details } = here;
+        const file = { id, name, folder, address, ...(await bytesAt(path)) };
+        const added = await uploads.takeOver(file, details, by);
+        if (!added.ok) return added;
+        const { asset } = added;
+        return { src: mediaUrl(asset.address), assetId: asset.id === id ? id : null };
       }),
   };
 }

@@ -34,6 +34,8 @@ interface DatabaseLimits {
   connectTimeoutMs?: number;
   /** milliseconds to wait for a result; default 6,000, one second more than the server's limit */
   queryTimeoutMs?: number;
+  /** settings of its sessions, as `-c name=value` */
+  options?: string;
 }
 
 /**
@@ -55,6 +57,7 @@ export function openDatabase(
     query_timeout: limits.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
+    options: limits.options,
     application_name: 'cadron',
   });
   // The next query replaces a lost idle connection. Without a listener, the event would end the process.

@@ -67,6 +67,20 @@ test('reports many changes of an import once, and no later than any other change
   await calls(late.onChange, 2);
 });
 
+test('reports changes of an import soon to what cannot wait', async () => {
+  const { db, connectionString } = { ...fixture.database, ...fixture };
+  const [onChange, onPart] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const options = { laterMs: 600_000, onPart };
+  const listening = listenForContentChanges(connectionString, onChange, silentLogger, options);
+  onTestFinished(() => listening.stop());
+  await calls(onChange, 1);
+  for (const times of [1, 2]) {
+    await announcingLater(() => announceContentChange(db));
+    await calls(onPart, times);
+  }
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 test('reconnects after a lost connection and reports a change', async () => {
   const { onChange } = await listen();
   await query(`select pg_terminate_backend(pid) from pg_stat_activity where ${LISTENERS}`);

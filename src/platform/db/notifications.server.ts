@@ -9,6 +9,7 @@ const CHANNEL = 'content_changed';
 /** Says that a listener may wait for more. */
 const LATER = 'later';
 const LATER_MS = 30_000;
+const SOON_MS = 500;
 const isLater = new AsyncLocalStorage<boolean>();
 const RECONNECT_MS = 1_000;
 
@@ -36,17 +37,23 @@ export const announcingLater = <Result>(work: () => Promise<Result>): Promise<Re
 /**
  * Calls `onChange` when a node announces a change, for many later ones once, and after each reconnection, since announcements may
  * have been missed. Reconnects while the database is unavailable.
+ * @param options `onPart` is called soon after each of the later ones, for what must not wait
  */
 export function listenForContentChanges(
   connectionString: string,
   onChange: () => void,
   log: Logger,
-  { timeoutMs, laterMs = LATER_MS }: { timeoutMs?: number; laterMs?: number } = {},
+  {
+    timeoutMs,
+    laterMs = LATER_MS,
+    onPart = () => {},
+  }: { timeoutMs?: number; laterMs?: number; onPart?: () => void } = {},
 ): { stop(): Promise<void> } {
   let stopped = false;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let later: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
 
   const changed = () => {
     clearTimeout(later);
@@ -68,8 +75,12 @@ export function listenForContentChanges(
     });
     client = next;
     next.on('notification', ({ payload }) => {
-      if (payload === LATER) later ??= setTimeout(changed, laterMs);
-      else changed();
+      if (payload !== LATER) return changed();
+      later ??= setTimeout(changed, laterMs);
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        onPart();
+      }, SOON_MS);
     });
     next.on('error', (error) =>
       log.warn({ err: error }, 'the change listener lost its connection'),
@@ -91,6 +102,7 @@ export function listenForContentChanges(
       stopped = true;
       clearTimeout(timer);
       clearTimeout(later);
+      clearTimeout(soon);
       await client?.end().catch(() => undefined);
     },
   };

@@ -36,3 +36,13 @@ export function streamZip(files: AsyncIterable<ZippedFile>): ReadableStream<Uint
     },
   });
 }
+
+/** A ZIP as a download that no cache keeps. */
+export const zipDownload = (zip: ReadableStream<Uint8Array>, fileName: string): Response =>
+  new Response(zip, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });

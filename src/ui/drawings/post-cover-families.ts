@@ -140,3 +140,18 @@ export function gateCover(random: Random): Shape[] {
     ...ordered,
   ];
 }
+
+/** Each category has a family of covers: streams merge, AI joins, one splits, a forecast opens, records pass a gate. */
+export const FAMILIES: Record<
+  string,
+  { background: string; draw: (random: () => number) => Shape[] }
+> = {
+  'CRM Implementation': { background: '#0A2E25', draw: mergeCover },
+  'AI Enablement': { background: '#061F19', draw: joinCover },
+  'Go-to-Market': { background: '#F2EDE2', draw: splitCover },
+  'Reporting & Analytics': { background: '#0F3A30', draw: coneCover },
+  'Data Quality': { background: '#E6EFE8', draw: gateCover },
+};
+
+/** The families that may be stretched. Stretching would change the width of the bends of AI enablement. */
+export const BAND_FAMILIES = Object.keys(FAMILIES).filter((name) => name !== 'AI Enablement');

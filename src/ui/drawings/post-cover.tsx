@@ -1,22 +1,10 @@
-import { coneCover, gateCover, joinCover, mergeCover, splitCover } from './post-cover-families.ts';
+import { FAMILIES } from './post-cover-families.ts';
 import { seededRandom } from './ribbon.ts';
 import { type Shape, Shapes, svgFile } from './shapes.tsx';
 
 export const POST_COVER = { width: 1200, height: 675 } as const;
 
-/** Each category has a family of covers: streams merge, AI joins, one splits, a forecast opens, records pass a gate. */
-const FAMILIES: Record<string, { background: string; draw: (random: () => number) => Shape[] }> = {
-  'CRM Implementation': { background: '#0A2E25', draw: mergeCover },
-  'AI Enablement': { background: '#061F19', draw: joinCover },
-  'Go-to-Market': { background: '#F2EDE2', draw: splitCover },
-  'Reporting & Analytics': { background: '#0F3A30', draw: coneCover },
-  'Data Quality': { background: '#E6EFE8', draw: gateCover },
-};
-
 const familyOf = (category: string) => FAMILIES[category] ?? FAMILIES['CRM Implementation']!;
-
-/** The families that may be stretched. Stretching would change the width of the bends of AI enablement. */
-export const BAND_FAMILIES = Object.keys(FAMILIES).filter((name) => name !== 'AI Enablement');
 
 /** Returns the shapes of a cover, without its background. */
 export const coverShapes = (category: string, seed: string): Shape[] =>

@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Form, Link } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { Field } from '#src/ui/field.tsx';
 import { savedQueryOf } from './posts-addresses.ts';
@@ -46,7 +47,6 @@ export function SavedFilters({ filters, query }: Pick<PostsView, 'filters' | 'qu
 }
 
 function SaveFilter({ current }: { current: string }) {
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <details className="posts-save-filter">
       <summary>Save this filter</summary>
@@ -63,15 +63,9 @@ function SaveFilter({ current }: { current: string }) {
             />
           )}
         </Field>
-        <button
-          className="btn btn-small btn-quiet"
-          type="submit"
-          name="intent"
-          value="save-filter"
-          disabled={isBusy}
-        >
+        <SubmitButton name="intent" value="save-filter">
           Save
-        </button>
+        </SubmitButton>
       </Form>
     </details>
   );

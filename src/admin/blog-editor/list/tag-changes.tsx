@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Form, Link } from 'react-router';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -13,7 +14,6 @@ interface TagChangesProps extends Pick<TagsView, 'changes'> {
 
 /** What was done to tags lately, how far it is, and a way to take it back. */
 export function TagChanges({ changes, undoId, mayChange }: TagChangesProps) {
-  const isBusy = useNavigation().state !== 'idle';
   if (changes.length === 0) return null;
   return (
     <section className="tags-changes" aria-labelledby="tags-changes">
@@ -32,16 +32,9 @@ export function TagChanges({ changes, undoId, mayChange }: TagChangesProps) {
               <Form method="post" action={TAGS_PATH}>
                 <input type="hidden" name="id" value={undoId} />
                 <input type="hidden" name="change" value={id} />
-                <button
-                  className="btn btn-small btn-quiet"
-                  type="submit"
-                  name="intent"
-                  value="undo"
-                  disabled={isBusy}
-                  aria-label={`Undo: ${title}`}
-                >
+                <SubmitButton name="intent" value="undo" aria-label={`Undo: ${title}`}>
                   Undo
-                </button>
+                </SubmitButton>
               </Form>
             ) : null}
             {notes.length > 0 ? (

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
-import { data, Link, redirect, useRevalidator } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { useRefresh } from '#src/admin/parts/use-refresh.ts';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -49,17 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithNotice({ kind: 'done', text }, TAGS_PATH, config.SECURE_COOKIES);
 }
 
-const REFRESH_MS = 2_000;
-
 /** Every tag of the posts, with what is done to all posts at once. */
 export default function TagsPage({ loaderData: { view, mayChange } }: Route.ComponentProps) {
   const isRunning = view?.changes.some((change) => change.isRunning) ?? false;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => void revalidate(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
+  useRefresh(isRunning);
   return (
     <>
       <PageHead

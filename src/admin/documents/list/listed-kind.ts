@@ -12,6 +12,8 @@ export interface ListQuery {
   page: number;
 }
 
+type Part = { [Name in keyof ListQuery]?: ListQuery[Name] | undefined };
+
 /** A kind of document that has a list with a trash. */
 export interface ListedKind {
   kind: DocumentKind;
@@ -27,8 +29,8 @@ export interface ListedKind {
   sorts: Readonly<Record<string, string>>;
   initial: string;
   parse(parameters: URLSearchParams): ListQuery;
-  entries(query: Partial<ListQuery>): [name: string, value: string][];
-  address(query: Partial<ListQuery>, at?: string): string;
+  entries(query: Part): [name: string, value: string][];
+  address(query: Part, at?: string): string;
 }
 
 type Definition<Fields, Sort extends string> = Pick<

@@ -1,5 +1,6 @@
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import type { ReactNode } from 'react';
-import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
+import { Form, useLocation, useSubmit } from 'react-router';
 import { SelectAll } from '#src/admin/parts/select-all.tsx';
 import type { ListedKind, ListQuery } from './listed-kind.ts';
 import './document-list.css';
@@ -75,17 +76,13 @@ interface TrashButtonProps {
 
 /** Leads to a page that asks. What visitors do not see goes to the trash at once, since that can be undone. */
 export function TrashButton({ deletePath, action }: TrashButtonProps) {
-  const isBusy = useNavigation().state !== 'idle';
   const submit = useSubmit();
   return (
-    <button
-      className="btn btn-small btn-quiet"
-      type="submit"
+    <SubmitButton
       formMethod="get"
       formAction={deletePath}
       name="do"
       value="trash"
-      disabled={isBusy}
       onClick={(event) => {
         const selected = boxesOf(event.currentTarget.form).filter(({ checked }) => checked);
         if (selected.some(({ dataset }) => dataset['public'] !== undefined)) return;
@@ -96,56 +93,32 @@ export function TrashButton({ deletePath, action }: TrashButtonProps) {
       }}
     >
       Move to the trash
-    </button>
+    </SubmitButton>
   );
 }
 
 export function RestoreButton() {
-  const isBusy = useNavigation().state !== 'idle';
   return (
-    <button
-      className="btn btn-small btn-quiet"
-      type="submit"
-      name="intent"
-      value="restore"
-      disabled={isBusy}
-    >
+    <SubmitButton name="intent" value="restore">
       Restore
-    </button>
+    </SubmitButton>
   );
 }
 
 /** Restores one document of the trash, whichever are selected. */
 export function RestoreOne({ row: { choice, title } }: { row: { choice: string; title: string } }) {
-  const isBusy = useNavigation().state !== 'idle';
   return (
-    <button
-      className="btn btn-small btn-quiet"
-      type="submit"
-      name="restore"
-      value={choice}
-      disabled={isBusy}
-      aria-label={`Restore: ${title}`}
-    >
+    <SubmitButton name="restore" value={choice} aria-label={`Restore: ${title}`}>
       Restore
-    </button>
+    </SubmitButton>
   );
 }
 
 /** Always leads to a page that asks. */
 export function PurgeButton({ deletePath }: Pick<TrashButtonProps, 'deletePath'>) {
-  const isBusy = useNavigation().state !== 'idle';
   return (
-    <button
-      className="btn btn-small btn-quiet"
-      type="submit"
-      formMethod="get"
-      formAction={deletePath}
-      name="do"
-      value="purge"
-      disabled={isBusy}
-    >
+    <SubmitButton formMethod="get" formAction={deletePath} name="do" value="purge">
       Delete for good
-    </button>
+    </SubmitButton>
   );
 }

@@ -1,4 +1,5 @@
-import { data, Form, Link, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { data, Form, Link } from 'react-router';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -48,7 +49,6 @@ export default function Folder({
   loaderData: { form, folders },
   actionData,
 }: Route.ComponentProps) {
-  const isBusy = useNavigation().state !== 'idle';
   const back = libraryAddress(form.path === '' ? {} : { filter: { folder: form.path } });
   return (
     <>
@@ -64,9 +64,9 @@ export default function Folder({
         ) : null}
         <FolderFields form={form} folders={folders} />
         <div className="admin-actions">
-          <button className="btn btn-small btn-ink" type="submit" disabled={isBusy}>
+          <SubmitButton look="ink">
             {form.type === 'create' ? 'Create folder' : 'Save'}
-          </button>
+          </SubmitButton>
           <Link className="btn btn-small btn-quiet" to={back}>
             Cancel
           </Link>

@@ -3,6 +3,7 @@ import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { zipDownload } from '#src/platform/zip/stream-zip.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/zip-endpoint.ts';
 import { zipFiles } from './zip-files.server.ts';
@@ -22,13 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (assets.length === 0) return refuse('These files do not exist any more.', 404);
   if (assets.reduce((sum, { file }) => sum + file.bytes, 0) > MAX_ZIP_BYTES)
     return refuse(ZIP_LIMITS);
-  return new Response(zipFiles(assets, media.open, log), {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="media-${isoDay(new Date())}.zip"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return zipDownload(zipFiles(assets, media.open, log), `media-${isoDay(new Date())}.zip`);
 }
 
 const refuse = (message: string, status = 413) =>

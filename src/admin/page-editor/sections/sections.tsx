@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Form } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { ListScreen } from '#src/admin/documents/list/list-screen.tsx';
@@ -56,12 +57,9 @@ export default function Sections({ loaderData: { view, may } }: Route.ComponentP
 }
 
 function NewSectionButton() {
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" action={`${SECTIONS_PATH}/new`}>
-      <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
-        New shared section
-      </button>
+      <SubmitButton look="copper">New shared section</SubmitButton>
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { CrawlView } from './checks-view.ts';
 import { CrawlButton } from './crawl-button.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from '#src/admin/parts/use-refresh.ts';
 
 /** How current the findings are, and a way to read the site again. */
 export function CrawlState({ crawl, mayCrawl }: { crawl: CrawlView; mayCrawl: boolean }) {

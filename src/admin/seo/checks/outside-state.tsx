@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { OutsideView } from './checks-view.ts';
 import { CrawlButton } from './crawl-button.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from '#src/admin/parts/use-refresh.ts';
 
 const LINKS = ['link to another site', 'links to other sites'] as const;
 

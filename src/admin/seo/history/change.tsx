@@ -1,5 +1,6 @@
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { randomUUID } from 'node:crypto';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
 import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
@@ -58,7 +59,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function Change({
   loaderData: { id, mayEdit, changeId, total, rows, page, pages },
 }: Route.ComponentProps) {
-  const isBusy = useNavigation().state !== 'idle';
   if (total === 0)
     return (
       <NothingHere
@@ -79,15 +79,9 @@ export default function Change({
           mayEdit ? (
             <Form method="post">
               <input type="hidden" name="change" value={changeId} />
-              <button
-                className="btn btn-small btn-quiet"
-                type="submit"
-                name="intent"
-                value="undo"
-                disabled={isBusy}
-              >
+              <SubmitButton name="intent" value="undo">
                 Undo this change
-              </button>
+              </SubmitButton>
             </Form>
           ) : undefined
         }

@@ -1,3 +1,4 @@
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { Form, Link, useNavigation } from 'react-router';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
@@ -120,25 +121,13 @@ export function DryRunDecision({ apply, discard, back, fields }: DryRunDecisionP
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {apply === undefined ? null : (
-        <button
-          type="submit"
-          className="btn btn-small btn-copper"
-          name="intent"
-          value="apply"
-          disabled={isBusy}
-        >
+        <SubmitButton look="copper" name="intent" value="apply">
           {isBusy ? 'Working…' : apply}
-        </button>
+        </SubmitButton>
       )}
-      <button
-        type="submit"
-        className="btn btn-small btn-quiet"
-        name="intent"
-        value="discard"
-        disabled={isBusy}
-      >
+      <SubmitButton name="intent" value="discard">
         {discard}
-      </button>
+      </SubmitButton>
       <Link className="btn btn-small btn-quiet" to={back}>
         Not now
       </Link>

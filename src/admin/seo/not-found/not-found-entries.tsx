@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Form } from 'react-router';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { notFoundAddress } from './not-found-query.ts';
@@ -13,18 +14,11 @@ type EntriesProps = Pick<NotFoundScreen, 'rows' | 'summary' | 'list' | 'page'> &
 /** Addresses with what can be done about each, and about the selected ones. */
 export function NotFoundEntries({ rows, summary, list, page, mayEdit, result }: EntriesProps) {
   const notice = useTakenNotice();
-  const isBusy = useNavigation().state !== 'idle';
   const action = notFoundAddress(list, page);
   const bulk = (intent: string, label: string) => (
-    <button
-      className="btn btn-small btn-quiet"
-      type="submit"
-      name="intent"
-      value={intent}
-      disabled={isBusy}
-    >
+    <SubmitButton name="intent" value={intent}>
       {label}
-    </button>
+    </SubmitButton>
   );
   return (
     // A new key clears the selection after an action, and keeps what was typed after a refusal.

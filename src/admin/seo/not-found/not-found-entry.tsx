@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Form } from 'react-router';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -63,7 +64,6 @@ export function NotFoundEntry({ row, action, mayEdit, isIgnored, result }: Entry
 function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>) {
   const { path, address, suggestions } = row;
   const [best = ''] = suggestions;
-  const isBusy = useNavigation().state !== 'idle';
   const error = result?.errors['to'];
   const id = `to-${address}`;
   const listId = `suggestions-${address}`;
@@ -93,39 +93,22 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
             ))}
           </datalist>
         ) : null}
-        <button
-          type="submit"
-          className="btn btn-small btn-ink"
-          name="intent"
-          value="redirect"
-          aria-label={`Redirect ${path}`}
-          disabled={isBusy}
-        >
+        <SubmitButton look="ink" name="intent" value="redirect" aria-label={`Redirect ${path}`}>
           Redirect
-        </button>
+        </SubmitButton>
       </Form>
       <Form method="post" action={action} className="missed-others">
         <input type="hidden" name="path" value={path} />
-        <button
-          type="submit"
-          className="btn btn-small btn-quiet"
-          name="intent"
-          value="gone"
-          aria-label={`Respond with 410 at ${path}`}
-          disabled={isBusy}
-        >
+        <SubmitButton name="intent" value="gone" aria-label={`Respond with 410 at ${path}`}>
           410
-        </button>
-        <button
-          type="submit"
-          className="btn btn-small btn-quiet"
+        </SubmitButton>
+        <SubmitButton
           name="intent"
           value={isIgnored ? 'unignore' : 'ignore'}
           aria-label={`${isIgnored ? 'Stop ignoring' : 'Ignore'} ${path}`}
-          disabled={isBusy}
         >
           {isIgnored ? 'Stop ignoring' : 'Ignore'}
-        </button>
+        </SubmitButton>
       </Form>
     </div>
   );

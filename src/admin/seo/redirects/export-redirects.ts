@@ -15,7 +15,5 @@ export function loader({ context, url }: Route.LoaderArgs) {
     header: redirectCsvHeader(),
     batches: redirects.all(parseRedirectQuery(url.searchParams).filter),
     line: redirectCsvLine,
-    // Redirects are public anyway.
-    record: async () => undefined,
   });
 }

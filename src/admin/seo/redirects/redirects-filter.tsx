@@ -1,7 +1,4 @@
-import { Form } from 'react-router';
-import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
-import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
-import { SearchField } from '#src/admin/parts/search-field.tsx';
+import { ListFilter } from '#src/admin/parts/list-filter.tsx';
 import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { REDIRECT_STATUSES } from '#src/domains/redirects/redirect.ts';
 import type { RedirectFilter } from '#src/domains/redirects/redirect-views.ts';
@@ -15,37 +12,34 @@ export const RedirectsFilter = ({
   filter: RedirectFilter;
   isFiltered: boolean;
 }) => (
-  // A new key resets the inputs to the URL's values, including after going back.
-  <Form
-    className="admin-filter redirects-filter"
-    role="search"
-    aria-label="Redirects"
-    key={JSON.stringify(filter)}
-  >
-    {filter.sort ? <input type="hidden" name="sort" value={filter.sort} /> : null}
-    {filter.concern ? <input type="hidden" name="concern" value={filter.concern} /> : null}
-    <SearchField label="Address or target" value={filter.search} />
-    <FilterChoice
-      name="kind"
-      label="Applies to"
-      value={filter.kind}
-      all="All"
-      options={[
-        { value: 'exact', label: 'One address' },
-        { value: 'prefix', label: 'All below' },
-        { value: 'pattern', label: 'All like it, with *' },
-      ]}
-    />
-    <FilterChoice
-      name="status"
-      label="Status"
-      value={filter.status?.toString()}
-      all="All"
-      options={REDIRECT_STATUSES.map((status) => ({
-        value: String(status),
-        label: `${status} · ${STATUS_WORDS[status]}`,
-      }))}
-    />
-    <FilterActions resetTo={REDIRECTS_ADDRESS} isFiltered={isFiltered} />
-  </Form>
+  <ListFilter
+    className="redirects-filter"
+    label="Redirects"
+    query={filter}
+    kept={['sort', 'concern']}
+    search="Address or target"
+    filters={[
+      {
+        name: 'kind',
+        label: 'Applies to',
+        all: 'All',
+        options: [
+          { value: 'exact', label: 'One address' },
+          { value: 'prefix', label: 'All below' },
+          { value: 'pattern', label: 'All like it, with *' },
+        ],
+      },
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'All',
+        options: REDIRECT_STATUSES.map((status) => ({
+          value: String(status),
+          label: `${status} · ${STATUS_WORDS[status]}`,
+        })),
+      },
+    ]}
+    resetTo={REDIRECTS_ADDRESS}
+    isFiltered={isFiltered}
+  />
 );

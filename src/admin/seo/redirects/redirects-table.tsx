@@ -1,3 +1,4 @@
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { SelectAll } from '#src/admin/parts/select-all.tsx';
 import { SortHeading } from '#src/admin/parts/sort-heading.tsx';
@@ -73,9 +74,7 @@ export function RedirectsTable({ rows, summary, filter, page, pages, mayEdit }: 
               All that match, on every page
             </label>
           ) : null}
-          <button className="btn btn-small btn-quiet" type="submit" disabled={isBusy}>
-            Delete
-          </button>
+          <SubmitButton>Delete</SubmitButton>
         </div>
       ) : null}
     </Form>

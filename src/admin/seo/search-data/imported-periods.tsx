@@ -1,10 +1,10 @@
-import { Form, useNavigation } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Form } from 'react-router';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { PeriodRow } from './import-view.ts';
 
 /** What was imported, period by period; each can be deleted. */
 export function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
-  const isBusy = useNavigation().state !== 'idle';
   if (periods.length === 0) return null;
   return (
     <section className="report-part">
@@ -32,16 +32,14 @@ export function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) 
                 <p className="note">
                   Deletes the figures of this period. Import them again to restore them.
                 </p>
-                <button
-                  type="submit"
-                  className="btn btn-small btn-danger"
+                <SubmitButton
+                  look="danger"
                   name="intent"
                   value="delete"
                   aria-label={`Delete the import of ${label}`}
-                  disabled={isBusy}
                 >
                   Delete the import
-                </button>
+                </SubmitButton>
               </Form>
             </details>
           </li>

@@ -1,8 +1,6 @@
-import { Form, Link } from 'react-router';
-import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
-import { FilterChoice } from '#src/admin/parts/filter-choice.tsx';
+import { Link } from 'react-router';
+import { ListFilter } from '#src/admin/parts/list-filter.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { PagesTable } from './pages-table.tsx';
@@ -89,20 +87,21 @@ const PagesFilter = ({
   view: PagesListView;
   query: SearchDataQuery;
 }) => (
-  // A new key resets the inputs to the URL's values, including after going back.
-  <Form className="admin-filter" role="search" aria-label="Pages" key={JSON.stringify(query)}>
-    {query.range === 28 ? null : <input type="hidden" name="range" value={query.range} />}
-    {query.sort === '-views' ? null : <input type="hidden" name="sort" value={query.sort} />}
-    {query.isMissing ? <input type="hidden" name="show" value="missing" /> : null}
-    <SearchField label="Part of the address" value={query.search} />
-    {options.length > 1 ? (
-      <FilterChoice
-        name="period"
-        label="Period of Search Console"
-        value={shown?.value}
-        options={options}
-      />
-    ) : null}
-    <FilterActions resetTo={SEARCH_DATA_ADDRESS} isFiltered={query.search !== undefined} />
-  </Form>
+  <ListFilter
+    label="Pages"
+    query={{
+      ...query,
+      range: query.range === 28 ? undefined : query.range,
+      sort: query.sort === '-views' ? undefined : query.sort,
+      show: query.isMissing ? 'missing' : undefined,
+      period: shown?.value,
+    }}
+    kept={['range', 'sort', 'show']}
+    search="Part of the address"
+    filters={
+      options.length > 1 ? [{ name: 'period', label: 'Period of Search Console', options }] : []
+    }
+    resetTo={SEARCH_DATA_ADDRESS}
+    isFiltered={query.search !== undefined}
+  />
 );

@@ -6,6 +6,7 @@ import type { CheckedDocument, Link } from '../checked-document.ts';
 import { blocks, type Found, type Place, warns } from '../finding.ts';
 import { isSamePath, ownLink, type OwnLink } from '#src/domains/site-map/own-link.ts';
 import type { PathFacts, SiteFacts } from '../site-facts.ts';
+import { decoded } from '#src/platform/decoded.ts';
 
 export const linkTargets: Check = {
   id: 'link-targets',
@@ -17,7 +18,7 @@ export const linkTargets: Check = {
 function checkLink(link: Link, document: CheckedDocument, site: SiteFacts): Found[] {
   const { href, label: _label, ...place } = link;
   if (isSchedulerLink(href)) return [];
-  if (href.startsWith('#')) return checkAnchor(decode(href.slice(1)), document, place);
+  if (href.startsWith('#')) return checkAnchor(decoded(href.slice(1)), document, place);
   const own = ownLink(href, site.origin);
   if (own) return checkOwn(href, own, document, site, place);
   const target = targetOf(href);
@@ -113,12 +114,12 @@ function checkElsewhere(href: string, place: Place): Found[] {
   const wrong = (message: string) => [blocks(message, place)];
   const mail = /^mailto:([^?]*)/i.exec(href);
   if (mail)
-    return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(decode(mail[1]!))
+    return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(decoded(mail[1]!))
       ? []
       : wrong(`Correct the email address: “${mail[1]}” is none.`);
   const phone = /^tel:(.*)/i.exec(href);
   if (phone)
-    return /^\+?[\d().\-\s]{5,}$/.test(decode(phone[1]!))
+    return /^\+?[\d().\-\s]{5,}$/.test(decoded(phone[1]!))
       ? []
       : wrong(`Correct the phone number: “${phone[1]}” is none.`);
   const url = URL.parse(href);
@@ -133,12 +134,4 @@ function checkElsewhere(href: string, place: Place): Found[] {
   return url.protocol === 'http:'
     ? [warns('Start the link with https://: browsers warn about sites without encryption.', place)]
     : [];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

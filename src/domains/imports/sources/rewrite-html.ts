@@ -10,41 +10,35 @@ import { escapeXml } from '#src/domains/seo/xml.ts';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** What becomes of an element: another one, text in its place, nothing, or its HTML. */
-export type Change = (element: ForeignElement) => ForeignNode | { html: string } | undefined;
+/** What becomes of an element: another one, HTML, or nothing. */
+type Change = (element: ForeignElement) => ForeignElement | string | undefined;
 
-/**
- * Changes elements of HTML, outer ones first, before `domains/content/foreign` reads it: nothing is cleaned here. Scripts and
- * comments are gone.
- */
-export function rewriteHtml(html: string, change: Change): string {
-  const write = (node: ForeignNode): string => {
-    if (!isElement(node)) return escapeXml(node);
-    const changed = change(node);
-    if (changed === undefined) return '';
-    if (typeof changed === 'string') return escapeXml(changed);
-    if ('html' in changed) return changed.html;
-    const { name, attributes, children } = changed;
-    if (name === 'script') return '';
-    if (name === 'style') return `<style>${textOfNode(changed)}</style>`;
-    const inner = children.map(write).join('');
-    return elementOf(name, inner, attributes);
-  };
-  return parseForeignHtml(html).root.children.map(write).join('');
+/** Changes elements of HTML, outer ones first, before `domains/content/foreign` reads it: nothing is cleaned here. Scripts are gone. */
+export const rewriteHtml = (html: string, change: Change): string =>
+  parseForeignHtml(html)
+    .root.children.map((node) => htmlOfNode(node, change))
+    .join('');
+
+/** HTML of a node with changes, as `rewriteHtml` makes them. */
+export function htmlOfNode(node: ForeignNode, change: Change): string {
+  if (!isElement(node)) return escapeXml(node);
+  const changed = change(node);
+  if (typeof changed === 'string') return changed;
+  if (changed === undefined || changed.name === 'script') return '';
+  const { name, attributes, children } = changed;
+  if (name === 'style') return `<style>${textOfNode(changed)}</style>`;
+  return elementOf(name, children.map((child) => htmlOfNode(child, change)).join(''), attributes);
 }
 
-/** The tag that opens an element. */
-export const openTag = (name: string, attributes: Readonly<Record<string, string>>): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-    .join('')}>`;
-
 /** An element as HTML. @param inner HTML */
-export const elementOf = (
+export function elementOf(
   name: string,
   inner: string,
   attributes: Readonly<Record<string, string>> = {},
-): string => openTag(name, attributes) + (VOID.has(name) ? '' : `${inner}</${name}>`);
+): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  return `<${name}${pairs.join('')}>${VOID.has(name) ? '' : `${inner}</${name}>`}`;
+}
 
 /** A picture with its caption as HTML. */
 export const figureOf = (picture: { src: string; alt: string }, caption: string): string =>

@@ -57,7 +57,7 @@ export interface UploadsDeps extends AcceptDeps {
   store: AcceptDeps['store'] & Pick<ObjectStore, 'openStream'>;
   db: Database['db'];
   clock: Clock;
-  assets: Pick<Assets, 'get' | 'add' | 'replace' | 'update'>;
+  assets: Pick<Assets, 'get' | 'add' | 'replace'>;
   limits: UploadLimits;
 }
 
@@ -166,7 +166,7 @@ export function createUploads(deps: UploadsDeps) {
     /**
      * Adds a file of elsewhere, checked like any upload: a picture, or a file of another library of ours. That one has its address
      * if it was never used here, and its bytes if they are nothing but a picture. Otherwise a file with the same bytes is taken if
-     * there is one, whose id is another one then. It can be repeated.
+     * there is one, whose id is another one then. It can be repeated, and makes the first version.
      * @param file `address` in that library, or null
      * @param details what is known of it; left out if they cannot be stored
      */
@@ -182,12 +182,10 @@ export function createUploads(deps: UploadsDeps) {
       if (!accepted.ok) return accepted;
       const isTaken = address !== null || isVisual(accepted.file.kind);
       const added = isTaken
-        ? await assets.add({ ...accepted.file, id, address }, folder, editor)
+        ? await assets.add({ ...accepted.file, id, address, details }, folder, editor)
         : refused('This is no picture.');
       if (!added.ok) await discard(accepted.file);
-      if (!added.ok || added.asset.id !== id) return added;
-      const described = await assets.update(id, details, added.asset.version, editor);
-      return described.ok ? described : added;
+      return added;
     },
     /** Forgets an upload that its owner has canceled, or that was abandoned. */
     async cancel(id: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
-import { BAND_FAMILIES } from '#src/ui/drawings/post-cover.tsx';
+import { BAND_FAMILIES } from '#src/ui/drawings/post-cover-families.ts';
 import { SOCIAL } from './social-art.ts';
 import { socialArt, type SocialDrawing } from './social-drawing.ts';
 import { renderSocialBackground } from './social-background.server.tsx';

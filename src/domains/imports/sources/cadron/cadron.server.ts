@@ -21,7 +21,10 @@ import {
   manifestSchema,
   PART_SCHEMAS,
   README_FILE,
+  isOffline,
   type SitePart,
+  type WholeItem,
+  type WholePart,
 } from '../../site-archive.ts';
 import {
   type SourceAdapter,
@@ -30,17 +33,11 @@ import {
   type SourceItem,
 } from '../../source.ts';
 import { warnTo } from '../../source-values.ts';
-import type { WholeItem, WholePart } from '../../whole-item.ts';
 import { itemOfRow } from '../table/table-item.ts';
 
 const IS_LISTED = new RegExp(`^${MANIFEST}$`, 'm');
 /** The list of 20,000 files has less than half. */
 const MAX_JSON_BYTES = 32_000_000;
-const NEWER = (version: number) =>
-  `This archive has version ${version} of the format, and this release reads versions up to ${ARCHIVE_VERSION}. Install the newest release here, then upload it again.`;
-const UNKNOWN = 'This release does not know this part of an export';
-const UNSTORABLE = 'It has characters that cannot be stored, or is too large or too deep';
-
 /** Full exports of this product. */
 export const cadron: SourceAdapter = {
   id: 'cadron',
@@ -67,7 +64,10 @@ async function listParts({ files }: Archive): Promise<ArchivePart[]> {
   const manifest = byPath.get(MANIFEST);
   if (!manifest) throw new SourceError(`The archive has no ${MANIFEST}.`);
   const { version } = await readJson(manifest, manifestSchema);
-  if (version > ARCHIVE_VERSION) throw new SourceError(NEWER(version));
+  if (version > ARCHIVE_VERSION)
+    throw new SourceError(
+      `This archive has version ${version} of the format, and this release reads versions up to ${ARCHIVE_VERSION}. Install the newest release here, then upload it again.`,
+    );
   const list = byPath.get(FILES_LIST);
   const listed = list ? await readJson(list, z.array(archivedFileSchema)) : [];
   const parts = listed.map((file): ArchivePart => {
@@ -77,8 +77,7 @@ async function listParts({ files }: Archive): Promise<ArchivePart[]> {
       async read() {
         if (!byPath.has(path.normalize('NFC')))
           throw new SourceError('The file is in the list and not in the archive');
-        const { hash, contentType: _type, bytes: _bytes, ...details } = file;
-        return itemEvent(path, file.name, { type: 'file', file: details, hash });
+        return itemEvent(path, file.name, { type: 'file', ...file });
       },
     };
   });
@@ -91,7 +90,11 @@ async function listParts({ files }: Archive): Promise<ArchivePart[]> {
         read: async () => documentEvent(path, await readJson(file, archivedDocumentSchema)),
       });
     else if (!known.has(path) && !path.startsWith(FILES_FOLDER))
-      parts.push({ path, read: () => Promise.reject(new SourceError(UNKNOWN)) });
+      parts.push({
+        path,
+        read: () =>
+          Promise.reject(new SourceError('This release does not know this part of an export')),
+      });
   }
   for (const part of Object.keys(PARTS) as SitePart[]) {
     const file = byPath.get(fileOfPart(part));
@@ -116,7 +119,8 @@ async function readJson<Value>(file: ArchiveFile, schema: z.ZodType<Value>): Pro
 
 function itemEvent(place: string, title: string, whole: WholeItem) {
   const parts: unknown[] = Object.values(whole.type === 'part' ? whole.values : whole);
-  if (parts.some((part) => problemOfStorage(part))) throw new SourceError(UNSTORABLE);
+  if (parts.some((part) => problemOfStorage(part)))
+    throw new SourceError('It has characters that cannot be stored, or is too large or too deep');
   const item: SourceItem = { ...itemOfRow({ place, values: {} }), title, whole };
   return { type: 'item' as const, item };
 }
@@ -130,30 +134,14 @@ async function readPart(part: SitePart, file: ArchiveFile): Promise<SourceEvent 
 }
 
 function documentEvent(place: string, archived: ArchivedDocument): SourceEvent {
-  const { id, kind, builtIn, address, state, content, showsBuiltIn, unpublishAt } = archived;
+  const { kind, state, content, showsBuiltIn, publishAt } = archived;
   // Its text comes with the release.
   if (showsBuiltIn && state === 'published') return { type: 'skipped', what: `built-in ${kind}` };
-  const isOffline = builtIn !== null && state === 'unpublished';
-  const { public: live, publishAt } = archived;
-  const shown = live && {
-    content: live.content ?? content,
-    first: live.firstPublishedAt,
-    since: live.since,
-  };
-  const event = itemEvent(place, content.title || 'Untitled', {
-    type: 'document',
-    id,
-    kind,
-    builtIn,
-    address,
-    content,
-    shown,
-    unpublishAt,
-    isOffline,
-  });
+  const title = content.title || 'Untitled';
+  const event = itemEvent(place, title, { type: 'document', ...archived });
   const warn = warnTo(event.item.warnings);
   if (publishAt !== null) warn('state', `It is scheduled there for ${publishAt}: it is not here`);
-  if (state === 'unpublished' && !isOffline)
+  if (state === 'unpublished' && !isOffline(archived))
     warn('state', 'It was taken offline there: it becomes a draft');
   return event;
 }

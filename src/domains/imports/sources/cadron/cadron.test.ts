@@ -95,7 +95,7 @@ test('a document has what is public and what is not yet', async () => {
     title: 'Newer',
     whole: {
       content: DOCUMENT.content,
-      shown: { content: DOCUMENT.public.content, first: DOCUMENT.public.firstPublishedAt },
+      public: DOCUMENT.public,
     },
   });
 });
@@ -110,7 +110,7 @@ test('a built-in page with the text of the release is left to the release', asyn
     }),
   );
   expect(skipped).toEqual(['built-in page']);
-  expect([...items.values()]).toMatchObject([{ whole: { isOffline: true, shown: null } }]);
+  expect([...items.values()]).toMatchObject([{ whole: { state: 'unpublished', public: null } }]);
 });
 
 test('files come before documents, and what belongs to the whole site last', async () => {

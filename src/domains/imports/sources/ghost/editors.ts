@@ -1,15 +1,18 @@
 import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import { htmlOfMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { escapeXml } from '#src/domains/seo/xml.ts';
-import { elementOf, embedOf, figureOf, linkTo, openTag } from '../rewrite-html.ts';
+import { elementOf, embedOf, figureOf, linkTo } from '../rewrite-html.ts';
 import { rowsOf, textOf } from './read-rows.ts';
 
 export type LeaveOut = (what: string) => unknown;
 
+/** HTML of a text as an editor of Ghost stored it; it is not cleaned. May throw for what no editor stores. */
+type Render = (stored: JsonObject, leaveOut: LeaveOut) => string;
+
 /** Cards with parts that have no place in a post. Their text is kept. */
 const NAMED = new Set('audio video signup email email-cta paywall transistor product'.split(' '));
 const HEADINGS = ['header', 'heading', 'productTitle'];
-const TEXTS = ['subheader', 'content', 'calloutText', 'productDescription', 'textValue'];
+const TEXTS = ['subheader', 'content', 'productDescription', 'textValue', 'caption'];
 
 /**
  * HTML of a card of Ghost's editors: its picture, headings, texts, and links. Cards of both editors, and of later versions, share the
@@ -17,115 +20,110 @@ const TEXTS = ['subheader', 'content', 'calloutText', 'productDescription', 'tex
  */
 function renderCard(type: string, card: JsonObject, leaveOut: LeaveOut): string {
   const text = (name: string) => textOf(card, name);
-  const caption = paragraph(text('caption'));
-  if (type === 'hr' || type === 'horizontalrule') return '<hr>';
+  const texts = [
+    ...HEADINGS.map((name) => text(name) && elementOf('h3', text(name))),
+    ...TEXTS.map((name) => text(name) && elementOf('p', text(name))),
+  ].join('');
+  if (/^(?:hr|horizontalrule)$/.test(type)) return '<hr>';
   if (type === 'html') return text('html');
   if (/^(?:card-)?markdown/.test(type)) return htmlOfMarkdown(text('markdown'));
   if (type.startsWith('code')) {
-    const code = elementOf('code', escapeXml(text('code')), {
-      class: `language-${text('language')}`,
-    });
-    return elementOf('pre', code) + caption;
+    const language = { class: `language-${text('language')}` };
+    return elementOf('pre', elementOf('code', escapeXml(text('code')), language)) + texts;
   }
   if (type === 'image') return picture(card);
-  if (type === 'gallery') return rowsOf(card['images']).map(picture).join('') + caption;
+  if (type === 'gallery') return rowsOf(card['images']).map(picture).join('') + texts;
+  if (type === 'callout')
+    return elementOf('blockquote', `${text('calloutEmoji')} ${text('calloutText')}`);
   const address = text('url') || text('src');
-  const metadata = isObject(card['metadata']) ? card['metadata'] : card;
-  const label = textOf(metadata, 'title') || text('fileTitle') || text('fileName') || address;
+  const label = textOf(isObject(card['metadata']) ? card['metadata'] : card, 'title');
   const button = text('buttonUrl');
   const html = [
-    ...HEADINGS.map((name) => text(name) && elementOf('h3', text(name))),
-    ...TEXTS.map((name) => text(name) && paragraph(`${text('calloutEmoji')} ${text(name)}`.trim())),
-    address && embedOf(address, label),
-    button && paragraph(linkTo(button, text('buttonText') || button)),
-    caption,
+    texts,
+    address && embedOf(address, label || text('fileTitle') || text('fileName') || address),
+    button && elementOf('p', linkTo(button, text('buttonText') || button)),
   ].join('');
   if (html === '' || NAMED.has(type)) leaveOut(`The card “${type}” has no place in a post`);
-  return type === 'callout' ? elementOf('blockquote', html) : html;
+  return html;
 }
-
-const paragraph = (html: string): string => html && elementOf('p', html);
 
 const picture = (card: JsonObject): string =>
   figureOf({ src: textOf(card, 'src'), alt: textOf(card, 'alt') }, textOf(card, 'caption'));
 
 /** Bits of `format`, from the first one. */
 const FORMATS = 'strong em s u code sub sup'.split(' ');
-const BLOCKS = new Map(
-  'paragraph:p quote:blockquote aside:blockquote listitem:li link:a autolink:a list:ul heading:h2'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
-const MAX_DEPTH = 60;
+const BLOCKS = new Map([
+  ['paragraph', 'p'],
+  ['quote', 'blockquote'],
+  ['aside', 'blockquote'],
+  ['listitem', 'li'],
+]);
 
-/** HTML of a text of Ghost's editor since 2023 (Lexical). */
-export function renderLexical({ root }: JsonObject, leaveOut: LeaveOut): string {
-  const render = (node: JsonObject, depth: number): string => {
+/** Ghost's editor since 2023 (Lexical). */
+export const renderLexical: Render = ({ root }, leaveOut) => {
+  const render = (node: JsonObject): string => {
     const field = (name: string) => textOf(node, name);
     const type = field('type').replace(/^extended-/, '');
-    const children = rowsOf(node['children']);
-    if (depth > MAX_DEPTH) return '';
-    if (type === 'text' || type === 'tab') return withFormat(field('text'), Number(node['format']));
+    const format = Number(node['format']);
+    if (type === 'text' || type === 'tab')
+      return FORMATS.reduce(
+        (html, name, bit) => ((format >> bit) & 1 ? elementOf(name, html) : html),
+        escapeXml(field('text')),
+      );
     if (type === 'linebreak') return '<br>';
-    const inner = children.map((child) => render(child, depth + 1)).join('');
-    const isListOfLists =
-      children.length > 0 && children.every((child) => child['type'] === 'list');
+    const children = rowsOf(node['children']);
+    const inner = children.map(render).join('');
+    const block = BLOCKS.get(type);
+    if (type.endsWith('link')) return elementOf('a', inner, { href: field('url') });
+    if (type === 'heading') return elementOf(field('tag'), inner);
+    if (type === 'list')
+      return field('listType') === 'number'
+        ? elementOf('ol', inner, { start: field('start') || '1' })
+        : elementOf('ul', inner);
     // A list within a list has an item of its own.
-    const block = type === 'listitem' && isListOfLists ? undefined : BLOCKS.get(type);
-    if (block === 'a') return elementOf('a', inner, { href: field('url') });
-    if (block === 'ul' && field('listType') === 'number')
-      return elementOf('ol', inner, { start: field('start') || '1' });
-    if (block) return elementOf(/^h[1-6]$/.exec(field('tag'))?.[0] ?? block, inner);
-    return children.length > 0 || type === 'root' ? inner : renderCard(type, node, leaveOut);
+    const isOfList = children.length > 0 && children.every((child) => child['type'] === 'list');
+    if (block && !isOfList) return elementOf(block, inner);
+    return children.length > 0 ? inner : renderCard(type, node, leaveOut);
   };
-  return isObject(root) ? render(root, 0) : '';
+  return rowsOf((root as JsonObject)['children'])
+    .map(render)
+    .join('');
+};
+
+type Marker = [type: number, opens: number[], closes: number, value: string & number];
+
+/** What has the shape of a text of Ghost's editor until 2023: sections refer to entries of the other lists. */
+interface Mobiledoc {
+  sections: [type: number, what: string & number, content: Marker[]][];
+  markups?: [name: string, attributes?: string[]][];
+  atoms?: [name: string, text: string][];
+  cards?: [name: string, card: JsonObject][];
 }
 
-const withFormat = (text: string, format: number): string =>
-  FORMATS.reduce(
-    (html, name, bit) => ((format >> bit) & 1 ? elementOf(name, html) : html),
-    escapeXml(text),
-  );
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const nameOf = (value: unknown): string =>
-  /^[a-z][a-z0-9]{0,15}$/.exec(stringOf(value))?.[0] ?? 'p';
-
-/** HTML of a text of Ghost's editor until 2023: sections of markers, whose formats open and close. */
-export function renderMobiledoc(document: JsonObject, leaveOut: LeaveOut): string {
-  /** An entry of one of the lists that sections refer to. */
-  const entry = (list: string, number: unknown) => listOf(listOf(document[list])[Number(number)]);
-  function renderMarkers(markers: unknown): string {
+/** Ghost's editor until 2023 (Mobiledoc): sections of markers, whose formats open and close. */
+export const renderMobiledoc: Render = (stored, leaveOut) => {
+  const { sections, markups = [], atoms = [], cards = [] } = stored as unknown as Mobiledoc;
+  function renderMarkers(markers: Marker[]): string {
     const open: string[] = [];
-    let html = '';
-    for (const marker of listOf(markers)) {
-      const [type, opens, closes, value] = listOf(marker);
-      for (const number of listOf(opens)) {
-        const [name, written] = entry('markups', number);
-        const at = listOf(written).indexOf('href');
-        const href = stringOf(listOf(written)[at + 1]);
-        html += openTag(nameOf(name), at === -1 ? {} : { href });
-        open.push(nameOf(name));
-      }
-      const [atom, text] = entry('atoms', value);
-      if (type !== 0 && atom === 'soft-return') html += '<br>';
-      else html += escapeXml(stringOf(type === 0 ? value : text));
-      for (let left = Number(closes); left > 0 && open.length > 0; left -= 1)
-        html += `</${open.pop()}>`;
-    }
-    for (const name of open.toReversed()) html += `</${name}>`;
-    return html;
+    const html = markers.map(([type, opens, closes, value]) => {
+      const begins = opens.map((number) => {
+        const [name, [, href] = []] = markups[number]!;
+        open.push(`</${name}>`);
+        return href === undefined ? `<${name}>` : `<${name} href="${escapeXml(href)}">`;
+      });
+      const [atom, words] = (type === 0 ? undefined : atoms[value]) ?? ['', value];
+      const text = atom === 'soft-return' ? '<br>' : escapeXml(words);
+      const ends = open.splice(open.length - closes).toReversed();
+      return begins.join('') + text + ends.join('');
+    });
+    return html.join('');
   }
-  const sections = listOf(document['sections']).map((section) => {
-    const [type, what, content] = listOf(section);
-    if (type === 2) return figureOf({ src: stringOf(what), alt: '' }, '');
-    if (type === 10) {
-      const [name, card] = entry('cards', what);
-      return renderCard(stringOf(name), isObject(card) ? card : {}, leaveOut);
-    }
-    const items = listOf(content).map((item) => elementOf('li', renderMarkers(item)));
-    return elementOf(nameOf(what), type === 3 ? items.join('') : renderMarkers(content));
+  const rendered = sections.map(([type, what, content]) => {
+    if (type === 2) return figureOf({ src: what, alt: '' }, '');
+    if (type === 10) return renderCard(...cards[what]!, leaveOut);
+    if (type === 1) return elementOf(what, renderMarkers(content));
+    const items = content as unknown as Marker[][];
+    return elementOf(what, items.map((item) => elementOf('li', renderMarkers(item))).join(''));
   });
-  return sections.join('');
-}
+  return rendered.join('');
+};

@@ -4,20 +4,17 @@ import { lineOf, warnTo, wordsOf } from '../../source-values.ts';
 import { linkTo, rewriteHtml } from '../rewrite-html.ts';
 import { openTable } from '../table/table.server.ts';
 
-/** HubSpot's template language, */
-const TOKEN = /\{\{([^{}]{0,2000})\}\}|\{%([^{}]{0,2000}?)%\}|\{#[^{}]{0,2000}?#\}/g;
-/** and the signs around text that it does not read. */
-const RAW = /\{%-?\s*raw\s*-?%\}/;
-const END_RAW = /\{%-?\s*endraw\s*-?%\}/;
-const DEFAULT = /^\s*personalization_token\(\s*(?:'[^']*'|"[^"]*")\s*,\s*(?:'([^']*)'|"([^"]*)")/;
+/** HubSpot's template language, and text that it does not read. */
+const TOKEN = /\{% *raw *%\}([^]*?)(?:\{% *endraw *%\}|$)|\{[{%#]([^{}]*)[}%#]\}/g;
+/** What stands for a name that is not known. */
+const DEFAULT = /personalization_token\([^,]*,\s*(["'])(.*?)\1/;
 
 /** Exports of a HubSpot blog: a table, whose columns differ between years. */
 export const hubspotAdapter: SourceAdapter = {
   id: 'hubspot',
   name: 'HubSpot',
   help: 'In HubSpot, choose Content, Blog, Manage, then Export blog posts: the CSV file.',
-  recognizes: (_file, head) =>
-    /^[^\n]*\bpost url\b/i.test(head) && /^[^\n]*\bpost body\b/i.test(head),
+  recognizes: (_file, head) => /^.*\bpost (?:url|body)\b.*\bpost (?:url|body)\b/i.test(head),
   open: async (file, options) => ({
     ...(await openTable(file, options, asPost)),
     origin: 'HubSpot',
@@ -27,7 +24,7 @@ export const hubspotAdapter: SourceAdapter = {
 function asPost({ warnings, cover, ...item }: SourceItem): SourceItem {
   const leaveOut = (text: string) => warnTo(warnings)('left-out', text);
   const address = item.base;
-  const isTemporary = /\/-temporary-slug-/.test(address ?? '');
+  const isTemporary = address?.includes('/-temporary-slug-');
   const html = withoutTokens(item.body.text, leaveOut);
   const [intro = '', ...rest] = html.split('<!--more-->');
   return {
@@ -45,40 +42,29 @@ function asPost({ warnings, cover, ...item }: SourceItem): SourceItem {
 
 type LeaveOut = (text: string) => unknown;
 
-function withoutTokens(html: string, leaveOut: LeaveOut): string {
-  const replace = (text: string) =>
-    text.replaceAll(TOKEN, (_token, shown?: string, run?: string) => {
-      const token = shown ?? run ?? '';
-      const name = lineOf(/^-?\s*([\w.]+)/.exec(token)?.[1]);
-      const [, one, two] = DEFAULT.exec(token) ?? [];
-      if (name !== '') leaveOut(`The HubSpot token “${name}” has no place in a post`);
-      return one ?? two ?? '';
-    });
-  const pieces = html.split(RAW).map((piece, at) => {
-    const [kept = '', ...after] = at === 0 ? ['', piece] : piece.split(END_RAW);
-    return kept + replace(after.join(''));
+const withoutTokens = (html: string, leaveOut: LeaveOut): string =>
+  html.replaceAll(TOKEN, (_, raw: string | undefined, token = '') => {
+    if (raw !== undefined) return raw;
+    const [name] = /[\w.]+/.exec(token) ?? [];
+    if (name) leaveOut(`The HubSpot token “${name}” has no place in a post`);
+    return DEFAULT.exec(token)?.[2] ?? '';
   });
-  return pieces.join('');
-}
 
 const withoutButtons = (html: string, leaveOut: LeaveOut): string =>
   rewriteHtml(html, (element) => {
-    const { src } = element.attributes;
-    if (!hasClass(element, /\bhs-cta-(?:wrapper|embed)\b/))
-      return src
-        ? { ...element, attributes: { ...element.attributes, src: pictureOf(src) } }
-        : element;
+    const { attributes } = element;
+    if (!hasClass(element, /\bhs-cta-(?:wrapper|embed)\b/)) {
+      const src = attributes['src'];
+      return src ? { ...element, attributes: { ...attributes, src: pictureOf(src) } } : element;
+    }
     const parts = [...descendants(element)];
-    const find = (name: string, attribute: string) =>
-      parts.find((each) => each.name === name && each.attributes[attribute])?.attributes[attribute];
-    const links = parts.filter(({ name }) => name === 'a');
-    const label = lineOf(find('img', 'alt') ?? links.map(textOfNode).join(' ')) || 'Button';
+    const link = parts.find(({ name }) => name === 'a');
+    const alt = parts.find(({ name }) => name === 'img')?.attributes['alt'];
+    const label = lineOf(alt ?? (link && textOfNode(link))) || 'Button';
     leaveOut(`The HubSpot button “${label}” is a plain link now`);
-    return { html: linkTo(find('a', 'href') ?? '', label) };
+    return linkTo(link?.attributes['href'] ?? '', label);
   });
 
 /** The file behind an address that makes it smaller: `/hs-fs/hubfs/a.png?width=300` is `/hubfs/a.png`. */
 const pictureOf = (address: string): string =>
-  /^[^?]*\/hubfs\//.test(address)
-    ? address.replace(/\?.*$/, '').replace('/hs-fs/hubfs/', '/hubfs/')
-    : address;
+  address.replace(/^([^?]*?)(?:\/hs-fs)?(\/hubfs\/[^?]*).*/s, '$1$2');

@@ -110,10 +110,7 @@ test('states: archived is not published, and an unknown one is neither', async (
 });
 
 test('says how the table is read', async () => {
-  expect(source.notes).toEqual([
-    'Tags are divided at “;”',
-    'Columns that are not used: Blog name, Post language, Last modified date',
-  ]);
+  expect(source.notes).toEqual(['Tags are divided at “;”']);
   const other = await readSourceFile(hubspotAdapter, `${CASES}/hubspot-other-header.csv`);
   expect(other.source.notes).toEqual(['Tags are divided at “|”']);
   expect(other.items[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import { parse as parseToml } from 'smol-toml';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 
 /**
@@ -8,43 +8,31 @@ import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 export type Front = Record<string, unknown>;
 
 export interface FrontMatter {
-  /** undefined without front matter, and for one that cannot be read */
-  front: Front | undefined;
-  /** the text below it; with one that cannot be read, as code */
+  front: Front;
+  /** the text below it; with one that cannot be read, all of it */
   text: string;
   /** why it cannot be read */
   problem?: string | undefined;
 }
 
-const HEAD = /^\s*(---|\+\+\+)[ \t]*\n(?:([^]*?)\n)?(?:\1|\.\.\.)[ \t]*(?:\n|$)/;
+const HEAD = /^\s*(---|\+\+\+)[ \t]*\n([^]*?\n)??\1[ \t]*(?:\n|$)/;
 
 /** Divides a Markdown file, with line ends of one kind, into its YAML or TOML and its text. */
 export function readFrontMatter(file: string): FrontMatter {
   const [whole = '', fence, head = ''] = HEAD.exec(file) ?? [];
-  const none = { front: undefined, text: file };
-  const language = fence === '---' ? 'yaml' : 'toml';
-  const text = file.slice(whole.length);
   try {
-    const value = whole && (language === 'yaml' ? parseYaml(head) : parseToml(head));
+    const value = fence === '---' ? parseYaml(head) : parseToml(head);
     // A text may begin with a rule.
-    return isObject(value) ? { front: Object.fromEntries(fieldsOf(value)), text } : none;
+    if (!isObject(value)) return { front: {}, text: file };
+    return { front: Object.fromEntries(fieldsOf(value)), text: file.slice(whole.length) };
   } catch (error) {
     const [problem] = (error as Error).message.split(/:?\n/, 1);
-    if (!/^[\w-]+\s*[:=]/m.test(head)) return none;
-    return { ...none, text: `\`\`\`${language}\n${head}\n\`\`\`\n\n${text}`, problem };
+    return { front: {}, text: file, problem };
   }
 }
 
-function parseYaml(head: string): unknown {
-  const document = parseDocument(head, {
-    schema: 'failsafe',
-    uniqueKeys: false,
-    merge: true,
-    logLevel: 'silent',
-  });
-  if (document.errors[0]) throw document.errors[0];
-  return head.trim() === '' ? {} : document.toJS();
-}
+const parseYaml = (head: string): unknown =>
+  parse(head, { schema: 'failsafe', uniqueKeys: false, merge: true, logLevel: 'error' }) ?? {};
 
 const fieldsOf = (value: JsonObject, path = ''): [string, unknown][] =>
   Object.entries(value).flatMap(([key, inner]) => {

@@ -114,30 +114,31 @@ test('shortcodes, Liquid, MDX and wiki links are named, and kept as text', () =>
     'Text. {% highlight ruby %}puts 1{% endhighlight %} {{ site.baseurl }}',
   );
   expect(warningsOf('_posts/2019-03-08-jekyll-post.md')).toEqual([
-    'The Liquid tag “highlight” is kept as text',
-    'The Liquid tag “endhighlight” is kept as text',
-    'The Liquid output “site.baseurl” is kept as text',
+    '“{% highlight” is no Markdown and is kept as text',
+    '“{% endhighlight” is no Markdown and is kept as text',
+    '“{{ site.baseurl” is no Markdown and is kept as text',
   ]);
   expect(textOf('content/posts/bundle/index.md')).toBe(
     '{{< figure src="cover.png" caption="A cap" >}} {{% notice %}}inner{{% /notice %}}',
   );
   expect(warningsOf('content/posts/bundle/index.md')).toEqual([
-    'The shortcode “figure” is kept as text',
-    'The shortcode “notice” is kept as text',
+    '“{{< figure” is no Markdown and is kept as text',
+    '“{{% notice” is no Markdown and is kept as text',
+    '“{{% /notice” is no Markdown and is kept as text',
   ]);
   expect(textOf('page.mdx')).toBe('import X from "./x" <X prop={1}>text</X>');
   expect(warningsOf('page.mdx')).toEqual([
-    'The MDX line “import X from "./x"” is kept as text',
-    'The component “X” is kept as text',
+    '“import X” is no Markdown and is kept as text',
+    '“<X prop={1}>” is no Markdown and is kept as text',
+    '“</X>” is no Markdown and is kept as text',
   ]);
   expect(textOf('obsidian.md')).toContain(
-    'See [[gfm|the other]] and [[No such note]] and  #inline-tag',
+    'See [[gfm|the other]] and [[No such note]] and  #inline-tag note: Callout text',
   );
   expect(textOf('obsidian.md')).not.toContain('comment');
   expect(warningsOf('obsidian.md')).toEqual([
-    'The callout “note” is now a quote',
-    'The wiki link “gfm” is kept as text',
-    'The wiki link “No such note” is kept as text',
+    '“[[gfm|the other]]” is no Markdown and is kept as text',
+    '“[[No such” is no Markdown and is kept as text',
     'The comment “comment” was left out',
     'It has no title: its file name is used',
   ]);

@@ -66,8 +66,8 @@ test('signs of other programs stay in code, and have a picture or an address whe
   expect(body.text).toContain('```\n{{< b >}}\n```');
   expect(body.text).not.toContain('<img>');
   expect(warnings.map(({ text }) => text)).toEqual([
-    'The wiki link “gone.png” is kept as text',
-    'The shortcode “c” is kept as text',
+    '“![[gone.png]]” is no Markdown and is kept as text',
+    '“{{<c d="<img>">}}” is no Markdown and is kept as text',
     'It has no title: its file name is used',
   ]);
 });

@@ -1,16 +1,18 @@
-import type { SourceItem } from '../../source.ts';
-import { isFalse, isTrue, lastOf, warnTo } from '../../source-values.ts';
+import { Lexer, type Tokens } from 'marked';
+import { htmlOfMarkdown } from '#src/domains/content/foreign/markdown.ts';
+import type { SourceItem, SourceWarning } from '../../source.ts';
+import { isFalse, isTrue, warnTo, wordsOf } from '../../source-values.ts';
 import { itemOfRow, textOfValue } from '../table/table-item.ts';
 import { type Front, readFrontMatter } from './front-matter.ts';
 import { readOwnSyntax } from './own-syntax.ts';
 
-/** Notion ends the names of its files with the number of the page. */
+/** Notion ends the names of its files with the number of the page, and has its properties below the title. */
 const NOTION = / ([\da-f]{32})$/;
+const PROPERTIES = /^\n*(?:[^\n:]{1,40}: .*\n)+/;
 const FILE_DATE = /^(\d{4}-\d\d-\d\d)-(?=.)/;
 /** What sites ask for, and notes do not have. */
 const OF_SITES = 'title date draft published layout slug permalink url'.split(' ');
-const ADDRESSES = 'permalink url aliases alias redirect_from'.split(' ');
-const HEADING = /^(?:(#{1,6})[ \t]+([^\n]{1,1000})|([^\n]{1,1000})\n(=+|-{2,})[ \t]*)(?:\n|$)/;
+const MAX_HEADING = 1_000;
 
 /**
  * Makes an item of a Markdown file, whose front matter is read like a row of a table.
@@ -31,89 +33,70 @@ export function readMarkdown(
   const stemName = stem === 'index' && folder ? folder : stem;
   const notion = NOTION.exec(stemName)?.[1];
   const name = stemName.replace(NOTION, '').replace(FILE_DATE, '');
-  const { title, text } = titleOf(head.front, head.text);
-  const properties = notion ? readProperties(text) : { front: {}, text };
-  // It may be a date or a switch.
-  const { published, ...given }: Front = { ...properties.front, ...head.front };
-  const date = FILE_DATE.exec(stemName)?.[1] ?? (/\d/.test(String(published)) ? published : '');
+  const { title, text } = titleOf(textOfValue(head.front['title']), head.text);
+  const [lines = ''] = (notion && PROPERTIES.exec(text)) || [];
+  const pairs = lines.split('\n').map((line) => line.split(/: (.*)/));
+  const properties = Object.fromEntries(
+    pairs.map(([key = '', value]) => [key.toLowerCase(), value]),
+  );
+  // It may be a date or a switch; a link leads to what the text is about.
+  const { published, link: _link, ...given }: Front = { ...properties, ...head.front };
   const values: Front = {
-    ...(date !== '' && { date }),
+    date: FILE_DATE.exec(stemName)?.[1] ?? (/\d/.test(String(published)) ? published : ''),
     ...given,
     status: head.problem === undefined ? statusOf({ published, ...given }, path) : '',
   };
   // Jekyll divides names by blanks.
-  if (path.includes('_posts/'))
-    for (const field of ['tags', 'categories']) {
-      const names = values[field];
-      if (typeof names === 'string' && !names.includes(',')) values[field] = names.split(' ');
-    }
-  const own = readOwnSyntax(properties.text, path.endsWith('.mdx'), pictureAt);
-  const item = itemOfRow({ place: path, values }, { base });
-  const warnings = [...own.warnings, ...item.warnings];
+  for (const field of path.includes('_posts/') ? ['tags', 'categories'] : []) {
+    const names = values[field];
+    if (typeof names === 'string' && !names.includes(',')) values[field] = names.split(' ');
+  }
+  // Patterns such as `/:year/:title/` are no addresses.
+  for (const field of ['permalink', 'url'])
+    if (textOfValue(values[field]).includes('/:')) values[field] = '';
+  const warnings: SourceWarning[] = [];
   const warn = warnTo(warnings);
+  const body = readOwnSyntax(text.slice(lines.length), path.endsWith('.mdx'), pictureAt, warn);
+  const item = itemOfRow({ place: path, values }, { base });
   if (head.problem !== undefined)
     warn('damaged', `Its front matter cannot be read: ${head.problem}`);
   if (title === '') warn('made-up', 'It has no title: its file name is used');
-  // Patterns such as `/:year/:title/` are no addresses, and other names of a note are none.
-  const addresses = ADDRESSES.flatMap((field) => values[field] ?? [])
+  // Other names of a note are no addresses.
+  const former = ['aliases', 'alias', 'redirect_from']
+    .flatMap((field) => values[field] ?? [])
     .map(String)
-    .filter((each) => /^(?:https?:\/)?\/[^:]*$/.test(each));
-  const permalink = addresses.find(
-    (each) => each === values['permalink'] || each === values['url'],
-  );
+    .filter((each) => /^(?:\/|https?:)/.test(each));
   return {
     ...item,
     id: notion ?? path,
     title: title || name.replaceAll(/[-_]+/g, ' ').trim(),
-    slug:
-      (values['slug'] ? item.slug : undefined) ??
-      lastOf(permalink) ??
-      (name.includes(' ') ? undefined : name),
-    body: { format: 'markdown', text: own.text },
-    tags: item.tags.map(({ key, name: tag }) => ({ key, name: tag.replace(/^#/, '') })),
-    addresses,
-    warnings,
+    slug: item.slug ?? (name.includes(' ') ? undefined : name),
+    body: { format: 'markdown', text: body },
+    addresses: [...item.addresses, ...former],
+    warnings: [...warnings, ...item.warnings],
   };
 }
 
-/** The title, and the text without the heading that repeats it. */
-function titleOf(front: Front | undefined, text: string): { title: string; text: string } {
-  const given = textOfValue(front?.['title']);
+/** The title, and the text without the heading that repeats it. @param given the title of the front matter, or an empty one */
+function titleOf(given: string, text: string): { title: string; text: string } {
   const start = text.trimStart();
-  const [whole = '', hashes, hashed, underlined, line = ''] = HEADING.exec(start) ?? [];
-  const heading = plain(hashed?.replace(/[ \t]#+[ \t]*$/, '') ?? underlined ?? '');
-  const isTitle = given
-    ? heading.toLowerCase() === plain(given).toLowerCase()
-    : hashes === '#' || line.startsWith('=');
-  return heading !== '' && isTitle
-    ? { title: given || heading, text: start.slice(whole.length) }
+  const [first] = Lexer.lex(start.slice(0, MAX_HEADING)) as Tokens.Heading[];
+  if (first?.type !== 'heading') return { title: given, text };
+  const heading = plain(first.text);
+  const isTitle = given ? heading.toLowerCase() === plain(given).toLowerCase() : first.depth === 1;
+  return isTitle
+    ? { title: given || heading, text: start.slice(first.raw.length) }
     : { title: given, text };
 }
 
-const plain = (markdown: string): string =>
-  markdown
-    .slice(0, 1_000)
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\\(?=[^\w\s])|[*_`~]+(?=\S)|(?<=\S)[*_`~]+/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .normalize('NFC');
-
-/** The properties of a page of Notion are lines below its title. */
-function readProperties(text: string): { front: Front; text: string } {
-  const [lines = ''] = /^\n*(?:[^\n:]{1,40}: [^\n]*(?:\n|$))+(?=\n|$)/.exec(text) ?? [];
-  const pairs = Array.from(lines.matchAll(/^(.+?): (.*)$/gm), ([, key = '', value]) => [
-    key.toLowerCase(),
-    value,
-  ]);
-  return { front: Object.fromEntries(pairs), text: text.slice(lines.length) };
-}
+const plain = (markdown: string): string => wordsOf(htmlOfMarkdown(markdown)).normalize('NFC');
 
 /** The word for its state: what is public at sites of files is said by a switch, a folder, or nothing. */
 function statusOf(front: Front, path: string): string {
   const get = (field: string) => textOfValue(front[field]) || undefined;
-  if (isTrue(get('draft')) || [get('published'), get('publish')].some(isFalse)) return 'draft';
-  if (path.includes('_drafts/')) return 'draft';
+  const isHeldBack =
+    isTrue(get('draft')) || ['published', 'publish'].some((each) => isFalse(get(each)));
+  if (isHeldBack || path.includes('_drafts/')) return 'draft';
   if (isTrue(get('private'))) return 'private';
   if (get('password')) return 'protected';
   const isOfSite = OF_SITES.some(get) || path.includes('_posts/');

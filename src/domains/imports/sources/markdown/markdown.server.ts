@@ -13,7 +13,7 @@ const MARKDOWN = /\.(?:md|markdown|mdx)$/im;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 /** What projects have beside their posts. */
 const NO_POST =
-  /(?:^|\/)(?:(?:README|LICEN[CS]E|CHANGELOG|CONTRIBUTING|_index)\.|(?:node_modules|_site|_includes|_layouts|archetypes|themes)\/)/i;
+  /(?:^|\/)(?:README|LICENSE|CHANGELOG|CONTRIBUTING|_index)\.|\b(?:node_modules|_includes)\//i;
 
 export const markdown: SourceAdapter = {
   id: 'markdown',

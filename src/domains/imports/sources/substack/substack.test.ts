@@ -44,11 +44,10 @@ test('only what everyone could read was public, and pages, threads and readers a
     ['103', 'sound', 'published'],
     ['104', 'draft', 'draft'],
     ['107', 'some', 'private'],
-    ['108', 'gone', 'unknown'],
     ['109', 'founders', 'members'],
   ]);
   expect(skipped).toEqual(['thread', 'page']);
-  expect(problems).toEqual({});
+  expect(problems).toEqual({ 'posts/108.gone.html': 'Its text is not in the archive' });
   expect(source.sites).toEqual(['https://jo.example.com']);
   expect(items.get('101')).toMatchObject({
     title: 'First, of all',
@@ -59,7 +58,6 @@ test('only what everyone could read was public, and pages, threads and readers a
   });
   const warnings = (id: string) => items.get(id)!.warnings.map(({ text }) => text);
   expect(warnings('103')).toEqual(['The podcast was left out: https://example.com/a.mp3']);
-  expect(warnings('108')).toEqual(['Its text posts/108.gone.html is not in the archive']);
   expect(warnings('109')).toEqual(['The date “soon” cannot be read']);
 });
 

@@ -19,9 +19,9 @@ test('damaged tables are refused with the reason, and damaged rows are named whi
   for (const [name, text, message] of refusals)
     // oxlint-disable-next-line no-await-in-loop
     await expect(read(name, text)).rejects.toThrow(message);
-  const lines = await read('a.jsonl', '{"id":1,"title":"A"}\n{"id":2,\n{"id":3,"title":"C"}\n7\n');
-  expect([...lines.items.keys()]).toEqual(['1', '3']);
-  expect(lines.problems).toEqual({ 'item 2': 'It is no object', 'item 4': 'It is no object' });
+  const rows = await read('a.json', '[{"id":1,"title":"A"},2,{"id":3,"title":"C"},null]');
+  expect([...rows.items.keys()]).toEqual(['1', '3']);
+  expect(rows.problems).toEqual({ 'item 2': 'It is no object', 'item 4': 'It is no object' });
   const ragged = await first('a.csv', 'title,body\nA,b,c\n');
   expect(ragged.warnings.map(({ text }) => text)).toEqual([
     'It has 3 cells, and the table has 2 columns',

@@ -1,57 +1,28 @@
-import {
-  type BodyMark,
-  type BodyNode,
-  parsePostBody,
-  textAttributesOf,
-} from '#src/domains/content/post-body.ts';
-import { escapeXml } from '#src/domains/seo/xml.ts';
-import { captionOf, elementOf } from '../rewrite-html.ts';
+import { randomUUID } from 'node:crypto';
+import { type BodyNode, parsePostBody } from '#src/domains/content/post-body.ts';
+import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import { embedOf, figureOf } from '../rewrite-html.ts';
 
-/** Elements of nodes and marks; other editors write `bullet_list` for `bulletList`. */
-const TAGS = new Map(
-  (
-    'paragraph:p bulletlist:ul orderedlist:ol listitem:li blockquote:blockquote codeblock:pre table:table tablerow:tr tableheader:th ' +
-    'tablecell:td image:img video:iframe faqquestion:h3 horizontalrule:hr hardbreak:br ' +
-    'bold:strong italic:em strong:strong em:em strike:s underline:u code:code superscript:sup subscript:sub link:a'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
-const ATTRIBUTES = 'src href alt title start type colspan rowspan'.split(' ');
+const NOWHERE = { SCHEDULER_URL: '', VISTAGE_SCHEDULER_URL: '' };
 
 /**
- * Nodes of Tiptap or ProseMirror, as another database stores them, as HTML. Nothing of them is trusted: what comes of it is cleaned like any
- * other HTML.
- * @param name is called with each type that has no place in HTML; its text is kept
- * @returns undefined if it is no document
+ * A body as another database of this product's kind stores it, as HTML, which is cleaned like any other.
+ * @param json nodes of Tiptap @param name is called with each type that has no place in HTML; its text is kept
  */
-export function htmlOfNodes(stored: unknown, name: (type: string) => void): string | undefined {
-  const body = parsePostBody(stored);
-  const render = (node: BodyNode): string => {
-    const { type, attrs = {}, content = [], marks = [], text = '' } = node;
-    if (type === 'text')
-      return marks.reduce((inner, mark) => element(mark, inner), escapeXml(text));
-    const inner = content.map(render).join('');
-    if (type === 'heading') return elementOf(`h${Number(attrs['level']) || 2}`, inner);
-    const own = textAttributesOf(type)
-      .filter((field) => field !== 'alt')
-      .flatMap((field) => (typeof attrs[field] === 'string' ? escapeXml(attrs[field]) : []));
-    if (type === 'image') return elementOf('figure', element(node, '') + captionOf(own.join('')));
-    if (type === 'doc' || TAGS.has(keyOf(node))) return element(node, inner);
-    name(type);
-    return own.map((each) => elementOf('p', each)).join('') + inner;
+export function htmlOfNodes(json: unknown, name: (type: string) => void): string {
+  // Pages show pictures and videos of the library alone: others stand aside until the page is made.
+  const sign = randomUUID();
+  const media: string[] = [];
+  const aside = (html: string) => ({ type: 'text', text: sign + (media.push(html) - 1) + sign });
+  const held = (node: BodyNode): BodyNode => {
+    const { type, attrs = {}, content } = node;
+    const field = (key: string) => (typeof attrs[key] === 'string' ? attrs[key] : '');
+    if (type === 'image')
+      return aside(figureOf({ src: field('src'), alt: field('alt') }, field('caption')));
+    if (type === 'video') return aside(embedOf(field('src')));
+    return content ? { ...node, content: content.map(held) } : node;
   };
-  return (body.content ?? []).length > 0 ? render(body) : undefined;
-}
-
-const keyOf = ({ type }: BodyNode | BodyMark): string => type.toLowerCase().replaceAll('_', '');
-
-function element(part: BodyNode | BodyMark, inner: string): string {
-  const tag = TAGS.get(keyOf(part));
-  if (tag === undefined) return inner;
-  const attributes = ATTRIBUTES.flatMap((attribute) => {
-    const value = part.attrs?.[attribute];
-    return typeof value === 'string' || typeof value === 'number' ? [[attribute, `${value}`]] : [];
-  });
-  return elementOf(tag, inner, Object.fromEntries(attributes) as Record<string, string>);
+  const { html } = renderPostBody(held(parsePostBody(json)), name, NOWHERE);
+  const parts = html.split(sign).map((part, at) => (at % 2 === 1 ? media[Number(part)]! : part));
+  return parts.join('');
 }

@@ -25,15 +25,15 @@ const FIELDS = {
   canonical: 'Canonical address|canonical|canonical url|link rel canonical url',
   seoImage: 'Picture for sharing|og image',
   noindex: 'Hidden from search engines|noindex|no index',
-  code: 'Code for the page|head html|codeinjection head',
+  code: 'Code for the page|head html|codeinjection head|codeinjection foot',
 } as const;
 
 export type TableField = keyof typeof FIELDS;
 
 /** Fields to choose from, and what they are called. */
-export const TABLE_FIELDS: readonly { id: string; label: string }[] = Object.entries(FIELDS).map(
-  ([id, names]) => ({ id, label: names.split('|')[0]! }),
-);
+export const TABLE_FIELDS: readonly (readonly [id: string, label: string])[] = Object.entries(
+  FIELDS,
+).map(([id, names]) => [id, names.split('|')[0]!]);
 
 /** The field of each column by its name; of several names of the same field the better one. Empty for those that are left out. */
 export function suggestColumns(columns: readonly string[]): Record<string, string> {

@@ -18,8 +18,7 @@ import { parseJson, type TableRow } from './read-rows.server.ts';
 import { htmlOfNodes } from './stored-body.ts';
 import { suggestColumns, type TableField } from './table-fields.ts';
 
-const HTML =
-  /<(?:p|div|h[1-6]|ul|ol|br|a|img|strong|em|b|i|table|blockquote|figure|section|article|span|iframe)[\s/>]/i;
+const HTML = /^<|<(?:br|img|\/(?:a|p|h\d|div|strong|em|b|i))\b/i;
 /** Excel cuts a cell here. */
 const CELL_END = 32_767;
 
@@ -51,11 +50,9 @@ export function itemOfRow({ place, values, problem }: TableRow, reading: Reading
   const seo = parsePostSeo(all('seo')[0]);
   const whole = (field: TableField, start?: string) => {
     const written = text(field);
-    const found = addressOf(written, start);
-    if (found !== undefined || written === undefined || !/^[a-z][\w+.-]*:/i.test(written))
-      return found ?? written;
-    warn('left-out', `“${written.slice(0, 60)}” is no address of the web`);
-    return undefined;
+    // A path of a site that is not known may lead somewhere, and a program does not.
+    const path = written && /^[\w+.-]+:/.test(written) ? undefined : written;
+    return addressOf(written, start) ?? path;
   };
   const address = whole('address');
   const base = reading.base ?? address;
@@ -98,7 +95,7 @@ function bodyOf(values: readonly unknown[], warn: Warn): SourceItem['body'] {
     const types = new Set<string>();
     const html = htmlOfNodes(parseJson(text), (type) => types.add(type));
     for (const type of types) warn('left-out', `The block “${type}” is kept as text`);
-    if (html !== undefined) return { format: 'html', text: html };
+    if (html !== '') return { format: 'html', text: html };
     warn('damaged', 'Its text is JSON of an unknown shape');
   }
   if (text.length === CELL_END || text.length === CELL_END - 1)
@@ -122,8 +119,7 @@ function listOfValue(value: unknown, given = ','): string[] {
   const list = parseJson(text);
   if (Array.isArray(list)) return list.map(textOfValue);
   const separator = given !== ';' && /[;|]/.test(text) ? ';|' : given;
-  const parts = new RegExp(String.raw`"((?:[^"\\]|\\.)*)"|[^"${separator}]+`, 'g');
-  return Array.from(text.replace(/^\{([^]*)\}$/, '$1').matchAll(parts), ([bare, quoted]) =>
-    quoted === undefined ? bare : quoted.replaceAll(/\\(.)/g, '$1'),
-  );
+  const parts = new RegExp(`"([^"]*)"|[^"${separator}]+`, 'g');
+  const bare = text.replace(/^\{([^]*)\}$/, '$1');
+  return Array.from(bare.matchAll(parts), ([part, quoted]) => quoted ?? part);
 }

@@ -30,24 +30,21 @@ export async function openTable(
   const dates = columnsOf('publishedAt');
   const order = orderOf(textsIn(dates));
   const zone = dates.some((name) => /\((?:utc|gmt)\)/i.test(name)) ? 'UTC' : undefined;
-  const unused = columns.filter((column) => !fields[column]);
   const sites: string[] = [];
   return {
     origin: originOf(file.name),
     sites,
     /** beside what is in the first rows, with the field of each as it is or would be read */
-    columns: columns.map((name) => {
-      const samples = textsIn([name]).slice(0, SAMPLES);
-      return {
-        name,
-        field: fields[name] ?? '',
-        samples: samples.map((text) => text.slice(0, SAMPLE_LENGTH)),
-      };
-    }),
+    columns: columns.map((name) => ({
+      name,
+      field: fields[name] ?? '',
+      samples: textsIn([name])
+        .slice(0, SAMPLES)
+        .map((text) => text.slice(0, SAMPLE_LENGTH)),
+    })),
     notes: [
       ...(tags.length > 0 ? [`Tags are divided at “${separator}”`] : []),
       ...(order ? [`Dates are read as ${order === 'day' ? 'day/month' : 'month/day'}`] : []),
-      ...(unused.length > 0 ? [`Columns that are not used: ${unused.join(', ')}`] : []),
     ],
     async *read() {
       for (const row of rows) {
@@ -65,6 +62,6 @@ export const table: SourceAdapter = {
   id: 'table',
   name: 'CSV or JSON',
   help: 'A table of posts with a header, or posts as JSON; you choose which column is what.',
-  recognizes: ({ name }) => /\.(?:csv|tsv|json|jsonl|ndjson)$/i.test(name),
+  recognizes: ({ name }) => /\.(?:csv|tsv|json)$/i.test(name),
   open: openTable,
 };

@@ -1,117 +1,117 @@
 import { escapeXml } from '#src/domains/seo/xml.ts';
-import { videoOf } from '#src/domains/content/post-video.ts';
 import type { SourceWarning } from '../../source.ts';
+import { lineOf, wordsOf } from '../../source-values.ts';
 import { captionOf, elementOf, embedOf, figureOf, rewriteHtml } from '../rewrite-html.ts';
-import { wordsOf } from '../../source-values.ts';
-import { footnotesOf, renderBlocks } from './blocks.ts';
-import { createHolder, paragraphsOf } from './classic-text.ts';
-import type { PictureAddresses } from './picture-addresses.ts';
+import { holdCode, paragraphsOf } from './classic-text.ts';
 import type { References } from './references.ts';
-import { renderShortcodes, type ShortcodeAttributes } from './shortcodes.ts';
 
+/** A block without HTML of its own: `<!-- wp:name {"json":1} /-->`. Its JSON has no angle brackets. */
+const BLOCK = /<!-- wp:([\w/-]+)([^<>]*)\/-->/g;
 /** A line that is nothing but an address. */
 const BARE_LINE = /^[ \t]*(?:<p>)?(https?:\/\/[^\s<>"]+)(?:<\/p>)?[ \t]*$/gm;
-/** A picture, maybe with a link, and the text after it. */
-const CAPTIONED = /^\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/i;
+/** Shortcodes that mean something to us, with what is between them and their ends. */
+const KNOWN =
+  /(?<!\[)\[(gallery|(?:wp_)?caption|embed|video|audio)\b([^[\]]{0,1000})\](?:([^]{0,2000}?)\[\/\1\])?/gi;
+/** Any tag of a shortcode; `[[name]]` is text. */
+const TAG = /\[(\[?)(\/?)([a-z][\w-]+)(\s[^[\]<>]*)?\](\]?)/gi;
+/** A picture of a caption, and the end of the link around it. */
+const PICTURE = /(<img\b[^<>]*>(?:\s*<\/a>)?)/i;
 
-/** Of all galleries of an item. */
+/** Reusable blocks within each other, what they may add to a text, and pictures of all galleries of an item. */
+const MAX_DEPTH = 5;
+const MAX_ADDED = 2_000_000;
 const MAX_GALLERY_PICTURES = 1_000;
 
-/** HTML of the text of an item as its readers saw it, and what has no place in it. */
-export function bodyOf(
-  content: string,
-  {
-    id,
-    footnotes,
-    blocks,
-    pictures,
-  }: {
-    id: string;
-    /** JSON */
-    footnotes: string | undefined;
-    blocks: References['blocks'];
-    pictures: PictureAddresses;
-  },
-): { html: string; warnings: SourceWarning[] } {
-  const holder = createHolder();
-  const leftOut = new Map<string, { after: string; count: number }>();
-  const missing: SourceWarning[] = [];
-  const leaveOut = (what: string, before: string) => {
-    const found = leftOut.get(what) ?? {
-      after: lastWords(holder.restore(before.slice(-400))),
-      count: 0,
-    };
-    leftOut.set(what, { ...found, count: found.count + 1 });
+interface BodyParts {
+  id: string;
+  /** of the custom field, which is a list as JSON */
+  footnotes: string;
+  references: References;
+  warnings: SourceWarning[];
+}
+
+/** HTML of the text of an item as its readers saw it. What has no place in it is named in `warnings`. */
+export function bodyOf(content: string, parts: BodyParts): string {
+  const { id, footnotes, references, warnings } = parts;
+  const named = new Set<string>();
+  const leaveOut = (what: string, name: string, before: string) => {
+    if (!named.has(name))
+      warnings.push({
+        kind: 'left-out',
+        text: `The ${what} has no place in a post`,
+        after: wordsOf(before.slice(-400)).split(' ').slice(-6).join(' '),
+      });
+    named.add(name);
   };
 
-  let left = MAX_GALLERY_PICTURES;
-  function gallery({ ids, include }: ShortcodeAttributes): string {
-    const numbers = left > 0 ? ((ids ?? include)?.match(/\d+/g) ?? pictures.uploadedTo(id)) : [];
-    const shown = numbers.slice(0, left);
-    left -= Math.max(1, shown.length);
-    return shown.map(galleryPicture).join('');
+  let added = 0;
+  const withBlocks = (text: string, within: readonly string[] = []): string =>
+    text.replaceAll(BLOCK, (_, name: string, json: string, at: number) => {
+      if (name === 'footnotes') return footnotes;
+      const ref = /"ref":(\d+)/.exec(json)?.[1] ?? '';
+      const isWithin = within.includes(ref) || within.length >= MAX_DEPTH;
+      const reusable = isWithin ? undefined : references.blocks.get(ref);
+      added += reusable?.length ?? 0;
+      if (reusable !== undefined && added <= MAX_ADDED)
+        return withBlocks(reusable, [...within, ref]);
+      leaveOut(`block ${name}`, name, text.slice(0, at));
+      return '';
+    });
+
+  let galleryPictures = 0;
+  function galleryOf(attribute: (name: string) => string): string {
+    const left = MAX_GALLERY_PICTURES - galleryPictures;
+    if (left <= 0) return '';
+    const numbers = (attribute('ids').match(/\d+/g) ?? references.uploadedTo(id)).slice(0, left);
+    galleryPictures += numbers.length + 1;
+    return numbers.map(galleryPicture).join('');
   }
   function galleryPicture(number: string): string {
-    const picture = pictures.find(number);
+    const picture = references.pictureOf(number);
     if (picture)
       return figureOf({ src: picture.address, alt: picture.alt }, escapeXml(picture.caption));
     const text = `A picture of a gallery (file ${number}) is not in the export`;
-    missing.push({ kind: 'missing-file', text });
+    warnings.push({ kind: 'missing-file', text });
     return '';
   }
-  const caption = (attributes: ShortcodeAttributes, inner: string) => {
-    const [picture] = CAPTIONED.exec(inner) ?? [];
+  function rendered(name: string, rest: string, inner: string): string {
+    const attribute = (wanted: string) =>
+      new RegExp(`\\b${wanted}=(["']?)(.*?)\\1(?=\\s|$)`, 's').exec(rest)?.[2] ?? '';
+    if (name === 'gallery') return galleryOf(attribute);
+    if (!name.endsWith('caption'))
+      return embedOf(['src', 'mp4', 'mp3'].map(attribute).find(Boolean) ?? lineOf(inner));
+    const [before = '', picture, words = ''] = inner.split(PICTURE);
     if (picture === undefined) return inner;
-    const words = inner.slice(picture.length).trim() || (attributes['caption'] ?? '');
-    return elementOf('figure', picture + captionOf(words));
-  };
-  const media = ({ src, mp4, mp3 }: ShortcodeAttributes, inner: string) =>
-    embedOf(src ?? mp4 ?? mp3 ?? inner.trim());
-  const known = new Map([
-    ['gallery', gallery],
-    ['caption', caption],
-    ['wp_caption', caption],
-    ['embed', (_: ShortcodeAttributes, inner: string) => embedOf(inner.trim())],
-    ['video', media],
-    ['audio', media],
-  ]);
+    const caption = words.trim() || attribute('caption');
+    return elementOf('figure', before + picture + captionOf(caption));
+  }
 
+  const all = withBlocks(content);
+  const { text, restore } = holdCode(all.includes(footnotes) ? all : all + footnotes);
+  const withVideos = text.replaceAll(BARE_LINE, (_, address: string) => embedOf(wordsOf(address)));
+  const classic = withVideos.replaceAll(/<!--(?:more|nextpage|noteaser)[^<>]*-->/g, '\n\n');
   // Shortcodes come last in WordPress, so that its paragraphs do not end within them.
-  const shortcodes = (text: string) =>
-    renderShortcodes(text, {
-      known,
-      leaveOut: (name, before) => leaveOut(`shortcode [${name}]`, before),
-    });
-  const withVideos = (html: string) =>
-    holder.hold(html).replaceAll('\r\n', '\n').replaceAll(BARE_LINE, videoOfLine);
-  const notes = holder.hold(footnotesOf(footnotes));
-  const classic = (part: string) =>
-    paragraphsOf(part.replaceAll(/<!--(?:more|nextpage|noteaser).{0,200}?-->/g, `\n\n`));
-  const reusable = (number: string) => {
-    const block = blocks.get(number);
-    return block === undefined ? undefined : withVideos(block);
-  };
-  const text = withVideos(content);
-  const html = text.includes('<!-- wp:')
-    ? renderBlocks(text, {
-        reusable,
-        footnotes: notes,
-        classic,
-        leaveOut: (name, before) => leaveOut(`block ${name}`, before),
-      })
-    : classic(text) + notes;
-  const whole = rewriteHtml(holder.restore(shortcodes(html)), pictures.change);
-  const named = Array.from(leftOut, ([what, { after, count }]): SourceWarning => ({
-    kind: 'left-out',
-    text: `The ${what} has no place in a post${count > 1 ? ` (${count} times)` : ''}`,
-    after,
-  }));
-  return { html: whole, warnings: [...named, ...missing] };
+  const html = (content.includes('<!-- wp:') ? withVideos : paragraphsOf(classic)).replaceAll(
+    KNOWN,
+    (_, name: string, rest: string, inner = '') => rendered(name.toLowerCase(), rest, inner),
+  );
+  const ended = new Set(Array.from(html.matchAll(/\[\/([\w-]+)\]/g), ([, name]) => name));
+  const clean = html.replaceAll(TAG, (...match: string[]) => {
+    const [whole = '', open = '', slash = '', name = '', rest = '', close = '', at] = match;
+    if (open && close) return whole.slice(1, -1);
+    // Brackets are no more than brackets in `[2019]`, `[sic]` and `[follow-up]`.
+    const isShortcode = ended.has(name) || rest.includes('=') || /_|-\d/.test(name);
+    if (slash ? !named.has(name) : !isShortcode) return whole;
+    if (!slash) leaveOut(`shortcode [${name}]`, name, restore(html.slice(0, Number(at))));
+    return open + close;
+  });
+  return rewriteHtml(restore(clean), references.withOriginal);
 }
 
-function videoOfLine(line: string, written: string): string {
-  const address = written.replaceAll(/&(?:amp|#0?38);/g, '&');
-  return videoOf(address) ? embedOf(address) : line;
+/** The list of the notes of a post. @param notes of the custom field `footnotes` */
+export function footnotesOf(notes: unknown): string {
+  const items = (Array.isArray(notes) ? notes : []).map((note: { content?: unknown } | null) =>
+    typeof note?.content === 'string' ? elementOf('li', note.content) : '',
+  );
+  return items.length === 0 ? '' : elementOf('ol', items.join(''));
 }
-
-const lastWords = (html: string): string => wordsOf(html).split(' ').slice(-6).join(' ');

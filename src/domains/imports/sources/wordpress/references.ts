@@ -1,5 +1,6 @@
+import { type ForeignElement, hasClass } from '#src/domains/content/foreign/html-tree.ts';
 import { addressOf, lineOf, wordsOf } from '../../source-values.ts';
-import { fieldOf, metaOf, readChannel, type WxrElement } from './read-channel.ts';
+import { fieldOf, metaOf, readChannel } from './read-channel.ts';
 
 /** A file of the old site. */
 export interface Attachment {
@@ -13,78 +14,95 @@ export interface Attachment {
 /** What items refer to, and what is said once for all. */
 export type References = Awaited<ReturnType<typeof collectReferences>>;
 
+const SIZE = /-\d+x\d+(?=\.\w+$)/;
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
+
 /** A site without an address; no real one is there (RFC 2606). */
 const NOWHERE = 'https://wordpress.invalid/';
 
 /** Reads a whole export for what its items refer to. @throws SourceError */
 export async function collectReferences(path: string) {
-  const head = new Map<string, string>();
-  const found = {
-    /** names by login */
-    authors: new Map<string, string>(),
-    /** nicenames by number */
-    terms: new Map<string, string>(),
-    /** by number */
-    attachments: new Map<string, Attachment>(),
-    /** pictures by number as texts show them, for exports without attachments */
-    shown: new Map<string, string>(),
-    /** HTML of reusable blocks by number */
-    blocks: new Map<string, string>(),
-  };
-  const homeOf = () =>
-    [head.get('wp:base_blog_url'), head.get('link')]
-      .map((text) => addressOf(text)?.replace(/\/?$/, '/'))
-      .find(Boolean);
-  for await (const { element } of readChannel(path)) {
+  let home = NOWHERE;
+  let version = '';
+  /** names by login */
+  const authors = new Map<string, string>();
+  /** nicenames by number */
+  const terms = new Map<string, string>();
+  /** by number */
+  const attachments = new Map<string, Attachment>();
+  /** pictures by number as texts show them, for exports without attachments */
+  const shown = new Map<string, Attachment>();
+  /** HTML of reusable blocks by number */
+  const blocks = new Map<string, string>();
+  for await (const element of readChannel(path)) {
     const { name, text } = element;
     const field = (key: string) => fieldOf(element, key);
-    const nicename = field('wp:category_nicename') || field('wp:term_slug') || field('wp:tag_slug');
-    const whole = `${field('wp:author_first_name')} ${field('wp:author_last_name')}`;
-    if (name === 'item') addItem(element, homeOf(), found);
-    else if (name === 'wp:author')
-      found.authors.set(
-        lineOf(field('wp:author_login')),
-        wordsOf(field('wp:author_display_name')) || lineOf(whole),
-      );
-    else if (nicename) found.terms.set(field('wp:term_id'), nicename);
-    else if (!head.has(name)) head.set(name, text);
+    const [id, content] = [field('post_id'), field('encoded')];
+    if (name === 'author')
+      authors.set(field('author_login'), wordsOf(field('author_display_name')));
+    else if (name !== 'item') {
+      terms.set(field('term_id'), field('category_nicename') || field('term_slug'));
+      if (name === 'wxr_version') version = lineOf(text);
+      // The address of the site comes first, and that of its blog is more exact.
+      if (name === 'base_blog_url' || (name === 'link' && home === NOWHERE))
+        home = addressOf(text)?.replace(/\/?$/, '/') ?? home;
+    } else if (field('post_type') === 'wp_block') blocks.set(id, content);
+    else if (field('post_type') === 'attachment') {
+      const meta = metaOf(element);
+      const [file] = meta.get('_wp_attached_file') ?? [];
+      const address =
+        addressOf(wordsOf(field('attachment_url'))) ??
+        (file && addressOf(`wp-content/uploads/${wordsOf(file)}`, home)) ??
+        addressOf(wordsOf(field('guid')));
+      const alt = lineOf(meta.get('_wp_attachment_image_alt')?.[0]);
+      const caption = wordsOf(field('excerpt'));
+      if (address) attachments.set(id, { address, alt, caption, parent: field('post_parent') });
+    } else
+      for (const [tag, number = ''] of content.matchAll(/<img\b[^<>]*\bwp-image-(\d+)[^<>]*/g)) {
+        const address = addressOf(/\ssrc="([^"]*)/.exec(tag)?.[1], home);
+        if (address && !shown.has(number))
+          shown.set(number, { address, alt: '', caption: '', parent: '' });
+      }
   }
+  const files = new Set(Array.from(attachments.values(), ({ address }) => address));
   return {
-    ...found,
-    title: wordsOf(head.get('title') ?? ''),
+    authors,
+    terms,
+    blocks,
     /** address of the old site, with a slash at its end */
-    home: homeOf() ?? NOWHERE,
-    version: lineOf(head.get('wp:wxr_version')),
+    home,
+    version,
+    pictureOf: (number: string): Attachment | undefined =>
+      attachments.get(number) ?? shown.get(number),
+    /** numbers of the pictures that were uploaded to an item */
+    uploadedTo: (id: string): string[] =>
+      Array.from(attachments)
+        .filter(([, { address, parent }]) => parent === id && PICTURE.test(address))
+        .map(([number]) => number),
+    /** a picture by its best address, which scripts may put in, with the text of its file if it has none here */
+    withOriginal(element: ForeignElement): ForeignElement {
+      const { name, attributes } = element;
+      // The first block editors made lists of galleries.
+      if (hasClass(element, /\bblocks-gallery-(?:grid|item)\b/)) return { ...element, name: 'div' };
+      const address = ['data-orig-file', 'data-lazy-src', 'data-src', 'src']
+        .map((each) => addressOf(attributes[each], home))
+        .find(Boolean);
+      if (name !== 'img' || !address) return element;
+      const own = withoutService(address);
+      const original = own.replace(/\?.*/, '').replace(SIZE, '');
+      const number = /\bwp-image-(\d+)/.exec(attributes['class'] ?? '')?.[1] ?? '';
+      const file = attachments.get(number);
+      const src = file?.address ?? (files.has(original) ? original : own);
+      return {
+        ...element,
+        attributes: { ...attributes, src, alt: attributes['alt'] || file?.alt || '' },
+      };
+    },
   };
 }
 
-function addItem(
-  item: WxrElement,
-  home: string | undefined,
-  { attachments, shown, blocks }: Pick<References, 'attachments' | 'shown' | 'blocks'>,
-): void {
-  const field = (name: string) => fieldOf(item, name);
-  const id = field('wp:post_id');
-  const type = field('wp:post_type');
-  const content = field('content:encoded');
-  const meta = metaOf(item);
-  if (type === 'wp_block') blocks.set(id, content);
-  else if (type === 'attachment') {
-    const [file] = meta.get('_wp_attached_file') ?? [];
-    const address =
-      addressOf(wordsOf(field('wp:attachment_url'))) ??
-      (file && addressOf(`wp-content/uploads/${wordsOf(file)}`, home)) ??
-      addressOf(wordsOf(field('guid')));
-    if (address)
-      attachments.set(id, {
-        address,
-        alt: lineOf(meta.get('_wp_attachment_image_alt')?.[0]),
-        caption: wordsOf(field('excerpt:encoded')),
-        parent: field('wp:post_parent'),
-      });
-  } else
-    for (const [tag, number = ''] of content.matchAll(/<img\b[^<>]*\bwp-image-(\d+)[^<>]*/g)) {
-      const address = addressOf(/\ssrc="([^"]*)/.exec(tag)?.[1], home);
-      if (address && !shown.has(number)) shown.set(number, address);
-    }
+/** The address at the old site of a picture that wp.com served: `https://i0.wp.com/old.example.com/a.jpg?resize=300`. */
+function withoutService(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  return (/^i\d\.wp\.com$/.test(hostname) && addressOf(`https:/${pathname}`)) || address;
 }

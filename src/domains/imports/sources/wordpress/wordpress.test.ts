@@ -64,23 +64,25 @@ test('says that a version is newer than the one it knows', async () => {
   expect(items).toHaveLength(1);
 });
 
-test('reads the encoding that the file names', async () => {
-  const text = wxr(item('Größe')).replace('UTF-8', 'ISO-8859-1');
-  expect(showBody((await read(Buffer.from(text, 'latin1'))).items[0]!)).toBe('<p>Größe</p>');
+test('refuses another encoding than UTF-8, in which letters would be lost', async () => {
+  const text = wxr(item('x')).replace('UTF-8', 'ISO-8859-1');
+  await expect(read(text)).rejects.toThrow('The file is not in UTF-8.');
 });
 
-test('names damaged items and goes on with the next one', async () => {
-  const broken = item('Fine').replace('<wp:post_id>', '<wp:odd></wp:other><wp:post_id>');
-  const unmarked = item('x', { id: 2 }).replace(cdata('x'), '<p>Not <a href="/y/">marked</a></p>');
+test.each([
+  [
+    'an end without a beginning',
+    item('Fine').replace('<wp:post_id>', '<wp:odd></wp:other><wp:post_id>'),
+  ],
+  ['markup that is not marked as text', item('x').replace(cdata('x'), '<p>Not marked</p>')],
+])('refuses %s, and names the line', async (_, damaged) => {
+  await expect(read(wxr(damaged))).rejects.toThrow(/damaged in line 3\. Export the site again\./);
+});
+
+test('names the item that a file ends in, and reads those before it', async () => {
   const cut = item('lost', { id: 4, title: 'The last one' }).split('<wp:status>')[0]!;
-  const text = wxr(broken, unmarked, item('Whole', { id: 3 }), cut).split('</channel>')[0]!;
-  const { items, problems } = await read(text);
-  expect(items.map(({ id }) => id)).toEqual(['1', '2', '3']);
-  expect(warningsOf(items[0]!)).toEqual([
-    expect.stringMatching(/^damaged: Its XML is damaged in line \d+$/),
-  ]);
-  expect(showBody(items[1]!)).toBe('<p>Not <a href="https://old.example.com/y/">marked</a></p>');
-  expect(warningsOf(items[2]!)).toEqual([]);
+  const { items, problems } = await read(wxr(item('Whole'), cut).split('</channel>')[0]!);
+  expect(items.map(({ id }) => id)).toEqual(['1']);
   expect(problems).toEqual([expect.stringContaining('“The last one”')]);
 });
 

@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import type { ImportWork } from '#src/domains/imports/work-on-import.server.ts';
+import type { CrawlWork } from '#src/domains/seo/crawl/crawl-work.server.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+
+/** Work that would hold the event loop, or much memory. Each call can be repeated after an interruption at any point. */
+export interface HeavyWork extends CrawlWork, ImportWork {
+  refreshSearch(): Promise<void>;
+}
+
+/** What a thread offers to the one that has started it. */
+export interface HeavyThread extends HeavyWork {
+  /** Closes its connections. */
+  stop(): Promise<void>;
+}
+
+/** What a thread is started with: plain data, since it is copied. */
+export interface HeavyThreadData {
+  config: Config;
+  connectionString: string;
+  /** where our own crawl reads pages */
+  servedAt: string;
+}
+
+/** A thread that needs more fails with its jobs, and takes nothing else of the process along. */
+const MEMORY_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 };
+
+/**
+ * Does heavy work in a thread beside the one that serves visitors, which it delays for no moment. All of it shares a thread, which
+ * starts with the first piece of work and ends with the last one: that gives its memory back.
+ * @param entry file that runs `server/heavy-thread.ts`
+ */
+export function createHeavyThread(entry: string, data: () => HeavyThreadData): HeavyWork {
+  let current: ReturnType<typeof start> | undefined;
+  let isHalted = false;
+
+  function start() {
+    const worker = new Worker(entry, { workerData: data(), resourceLimits: MEMORY_LIMITS });
+    const failed = new Promise<never>((_, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', (code) => {
+        if (current?.worker === worker) current = undefined;
+        reject(new Error(`The thread exited with ${code}.`));
+      });
+    });
+    failed.catch(() => undefined);
+    const calls = createBirpc<HeavyThread>(
+      {},
+      {
+        post: (message) => worker.postMessage(message),
+        on: (receive) => void worker.on('message', receive),
+        timeout: -1, // a piece of work may take minutes
+      },
+    );
+    if (isHalted) void calls.halt.asEvent();
+    return { worker, calls, failed, uses: 0 };
+  }
+  async function run<Result>(call: (thread: HeavyThread) => Promise<Result>): Promise<Result> {
+    current ??= start();
+    const thread = current;
+    thread.uses += 1;
+    try {
+      return await Promise.race([call(thread.calls), thread.failed]);
+    } finally {
+      thread.uses -= 1;
+      if (thread.uses === 0) {
+        if (current === thread) current = undefined;
+        await Promise.race([thread.calls.stop(), thread.failed]).catch(() => undefined);
+        await thread.worker.terminate();
+      }
+    }
+  }
+
+  return {
+    readPages: () => run((thread) => thread.readPages()),
+    readChanged: () => run((thread) => thread.readChanged()),
+    readOne: (path) => run((thread) => thread.readOne(path)),
+    compare: () => run((thread) => thread.compare()),
+    continueImport: (row, claim) => run((thread) => thread.continueImport(row, claim)),
+    refreshSearch: () => run((thread) => thread.refreshSearch()),
+    halt() {
+      isHalted = true;
+      void current?.calls.halt.asEvent();
+    },
+  };
+}
