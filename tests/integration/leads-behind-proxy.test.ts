@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { createDeliveryHandler } from '#src/domains/leads/delivery/deliver-lead.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { createSentForms } from '#src/domains/leads/intake/sent-form.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { startEdge } from '#tests/support/test-edge.ts';
@@ -18,6 +19,7 @@ import { createLeads } from '#src/domains/leads/leads.server.ts';
 
 /** Visitors who share an address, behind an unconfigured proxy or in one office. */
 
+const SECRET = 'a secret of more than thirty-two characters';
 const VISITORS = Array.from({ length: 14 }, (_, n) => n + 1);
 const { db, queue, query } = openLeadQueue();
 const handle = createRouteHandler({ 'forms/:form': formPage, 'api/leads/:form': postLead });
@@ -32,9 +34,10 @@ async function startSite(trustedProxies: number) {
   const leads = createLeads({
     ...shared,
     crm,
-    tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
+    tokens: createFormTokens(SECRET, systemClock),
     ipCounter: submissionsPerIp(1),
   });
+  const sentForms = createSentForms(SECRET, systemClock);
   const pages = { page: async () => undefined };
   const edge = await startEdge({
     trustedProxies,
@@ -42,7 +45,7 @@ async function startSite(trustedProxies: number) {
     bodyLimits: BODY_LIMITS,
     render(request, address, refused) {
       const context = new RouterContextProvider();
-      context.set(servicesContext, buildServices({ leads, pages }));
+      context.set(servicesContext, buildServices({ leads, pages, sentForms }));
       context.set(visitorAddressContext, address);
       context.set(refusedContext, refused ?? null);
       return handle(request, context);
@@ -93,7 +96,7 @@ test(
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'localhost:3000' },
         body: new URLSearchParams(typedBy(visitor)).toString(),
       });
-    for (let n = 0; n < 60; n += 1) expect((await send(n)).status).toBe(200);
+    for (let n = 0; n < 60; n += 1) expect((await send(n)).status).toBe(303);
     const refused = await send(60);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -6,9 +6,3 @@ export const HONEYPOT_FIELD = 'referral_note';
  * of the confirmation's heading.
  */
 export const PANEL_HEADER = 'X-Requested-Panel';
-
-/** A local part, one @, and a domain with a dot. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
-/** A quick check while typing; `normalizeEmail` decides on the server. */
-export const looksLikeEmail = (value: string): boolean => EMAIL.test(value);

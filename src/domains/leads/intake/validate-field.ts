@@ -1,4 +1,3 @@
-import { looksLikeEmail } from '#src/platform/forms/shared-fields.ts';
 import {
   LEAD_FORM_FIELDS,
   type LeadField,
@@ -8,6 +7,8 @@ import type { FieldError } from './submission.ts';
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 
+/** A local part, one @, and a domain with a dot; `normalizeEmail` decides. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const SCORE = /^(\d|10)$/;
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 /** Control characters, lone surrogates, and two separators that some programs treat as line breaks. */
@@ -38,7 +39,7 @@ export function validateField(field: LeadField, value: string): string | undefin
   if (value.length > longest)
     return `Please use at most ${longest.toLocaleString('en-US')} characters`;
   if (value.length < shortest) return `Please write at least ${shortest} characters`;
-  if (kind === 'email' && !looksLikeEmail(value)) return INVALID_EMAIL;
+  if (kind === 'email' && !EMAIL.test(value)) return INVALID_EMAIL;
   return undefined;
 }
 
