@@ -11,9 +11,12 @@ import {
   QUESTIONNAIRE,
 } from '#tests/support/dom/assessment-panel.tsx';
 import { startAssessmentServer } from '#tests/support/dom/assessment-server.ts';
+import { afterPaint } from './after-paint.ts';
 
 /** The steps from the company to the last question. */
 
+// The test before may still have to put its last step into the history, which all of them share.
+beforeEach(() => new Promise<void>(afterPaint));
 beforeEach(() => void startAssessmentServer(QUESTIONNAIRE));
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
