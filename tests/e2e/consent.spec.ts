@@ -43,7 +43,7 @@ test('makes no third-party request before consent, and then loads exactly the co
   ]);
   const [first] = await dataLayer(page);
   expect(first).toHaveProperty('command');
-  // Neither page loads nor client navigations.
+  // No other page either.
   await toAbout(page);
   await expect(panel(page)).toBeVisible();
   await page.goto('/insights');

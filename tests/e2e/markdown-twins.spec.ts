@@ -123,7 +123,7 @@ test('pages without indexing and unknown pages have no twin', async ({ request }
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('a link to a twin is not a client navigation', async ({ page }) => {
+test('a link to a twin shows its text', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => {
     const link = document.createElement('a');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from './support/application.ts';
 import { expect, test } from './support/published-site.ts';
 
-test('a page published below /insights is served, also by client navigation, and has a twin', async ({
+test('a page published below /insights is served and has a twin', async ({
   page,
   site,
   publish,

@@ -28,7 +28,7 @@ export const findClaimingAddress = (path: string): Address =>
 
 const FOR_TEAM_OR_PROGRAMS = new Set<Address['use']>(['team', 'machine', 'file', 'moved']);
 
-/** Suffix of the data requests of client navigations. */
+/** Suffix of the data requests of old tabs (ADR 104) and of the admin area. */
 const DATA = /\.data$/;
 
 /**

@@ -26,7 +26,7 @@ const ENDS_A_PATH = /[?#%]/;
 
 /** Not allowed for pages: the build may contain such a file, and links to it load a document. */
 const FILE_ENDING = /\.[a-z]\w*$/i;
-/** Not allowed for posts: the Markdown twin of another post, or a data request of a client navigation. */
+/** Not allowed for posts: the Markdown twin of another post, or a data request of an old tab (ADR 104). */
 const TWIN_ENDING = /\.(?:md|data)$/i;
 
 /**
