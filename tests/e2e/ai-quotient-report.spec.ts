@@ -5,6 +5,7 @@ import {
   answerByKeys,
   ASSESSMENT,
   card,
+  EDITION,
   LAST,
   placeOf,
   QUESTIONS,
@@ -129,4 +130,23 @@ test('the assessment works by keyboard alone, emails the report, and sends the C
     ['trackEvent', { id: 'ai_quotient_assessment_started' }],
     ['trackEvent', { id: 'ai_quotient_assessment_completed', value: 75 }],
   ]);
+});
+
+test('rejects malformed requests with a message and stores nothing', async ({ request }) => {
+  const post = (data: unknown) => request.post('/api/ai-quotient/answers', { data });
+  const edition = EDITION;
+  for (const [body, status] of [
+    [{ edition: '1999-01', companySize: '1-10', answers: {} }, 409],
+    [{ edition, companySize: '7', answers: {} }, 400],
+    [{ edition }, 400],
+    [[], 400],
+  ] as const) {
+    const answer = await post(body);
+    expect(answer.status()).toBe(status);
+    expect(((await answer.json()) as { message: string }).message).toBeTruthy();
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+  const odd = { '1': 'nonsense', [LAST + 1]: `${LAST + 1}A`, ['__proto__']: { '2': '2A' } };
+  const answer = await post({ edition, companySize: '1-10', answers: odd });
+  expect(await answer.json()).toMatchObject({ ok: true, run: { answers: {} } });
 });
