@@ -19,7 +19,7 @@ async function watchPosts(page: Page): Promise<() => Promise<MeasurementPost[]>>
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
       const posts = JSON.parse(sessionStorage.getItem('posts') ?? '[]') as unknown[];
-      sessionStorage.setItem('posts', JSON.stringify([...posts, JSON.parse(String(body))]));
+      sessionStorage.setItem('posts', JSON.stringify([...posts, JSON.parse(body as string)]));
       return send(address, body);
     };
   });

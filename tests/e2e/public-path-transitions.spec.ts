@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
-      const { viewTransition } = event as PageRevealEvent;
+      const { viewTransition } = event;
       document.documentElement.dataset['fades'] = String(viewTransition !== null);
       // Long enough for a press during it.
       const style = document.createElement('style');

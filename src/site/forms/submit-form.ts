@@ -34,9 +34,10 @@ export async function submitForm(
   if (panel) return showOutcome(form, settings, panel);
   showErrors(form, {});
   const isRefused = response && response.status >= 300;
-  const wait = response?.status === 429 ? parseObject(response.text)['message'] : '';
+  const { message: wait } = response?.status === 429 ? parseObject(response.text) : {};
   const message = isRefused ? settings.refused : settings.unreachable;
-  window.forms!.showFailure(form, message, settings.hasToasts, String(wait ?? ''));
+  const more = typeof wait === 'string' ? wait : '';
+  window.forms!.showFailure(form, message, settings.hasToasts, more);
 }
 
 /** Shows the next step if this one is complete, or the previous one. Returns false on the last one, which is sent. */

@@ -47,6 +47,7 @@ function wakeInTime(element: HTMLElement, load: typeof loadIsland): void {
   const { signal } = waiting;
   let isLoading = false;
 
+  const onWake = () => void wake();
   async function wake() {
     if (isLoading) return;
     isLoading = true;
@@ -58,11 +59,12 @@ function wakeInTime(element: HTMLElement, load: typeof loadIsland): void {
       // One that throws leaves its markup, and the others, as they are.
       if (signal.aborted) throw error;
       isLoading = false;
-      for (const event of RETRIES) addEventListener(event, wake, { signal });
+      for (const event of RETRIES) addEventListener(event, onWake, { signal });
     }
   }
 
-  for (const event of ['pointerover', 'focusin']) element.addEventListener(event, wake, { signal });
+  for (const event of ['pointerover', 'focusin'])
+    element.addEventListener(event, onWake, { signal });
   if (moment === 'idle' || element.matches(':hover, :focus-within')) void wake();
   else if (moment === 'seen') {
     const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && void wake(), {

@@ -111,11 +111,11 @@ export function startFormServer(): FormServer {
     if (isForm) headers.set('Content-Type', 'application/x-www-form-urlencoded');
     headers.set('Referer', location.href);
     const response = await route(
-      new Request(href, { method: init.method ?? 'GET', headers, body: String(init.body) }),
+      new Request(href, { method: init.method ?? 'GET', headers, body: init.body as string }),
     );
     check(response !== undefined, `${pathname} is nothing that the server knows`);
     if (losesResponses) throw new TypeError('Failed to fetch');
-    return (response ?? new Response('', { status: 404 })) as Response;
+    return response ?? new Response('', { status: 404 });
   }
 
   beforeEach(() => {
