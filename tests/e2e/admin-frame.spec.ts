@@ -64,7 +64,7 @@ test('opens dialogs and screens although their files never arrive at their addre
   await startSession(page, site);
   const refused: string[][] = [];
   // A dialog, what only dialogs share, and a screen; each needs the React that is there.
-  for (const file of ['palette', 'miniature', 'add-picker', 'pages', 'fetch-with-timeout'])
+  for (const file of ['palette', 'miniature', 'add-picker', 'pages'])
     refused.push(await loseFiles(page, `${file}-*.js`));
   await openEditor(page, '/about');
   await titleField(page).fill('Typed before');
