@@ -115,8 +115,8 @@ test('a later interaction retries scripts that failed to load', async ({ page })
   }).toPass();
 });
 
-// The module of every page, what it shares with others, and the script of forms.
-for (const file of ['start', 'browser-storage', 'take-forms'])
+// The module of every page, the script of forms, and a file that it imports.
+for (const file of ['start', 'send-form', 'take-forms'])
   test(`a form works although the file ${file} never arrives at its address`, async ({ page }) => {
     const problems = await watchForProblems(page);
     const refused = await loseFiles(page, `${file}-*.js`);
