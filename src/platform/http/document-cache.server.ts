@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, systemClock } from '#src/platform/clock/clock.ts';
+import { squeezeInTurn } from './pack-document.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -9,6 +10,8 @@ export interface CachedDocument {
   /** name, value, name, value, as `writeHead` accepts them; without those of the encoding */
   headers: readonly string[];
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
+  /** by visitors, since it was rendered */
+  uses?: number;
 }
 
 /** Who reads a document. */
@@ -44,6 +47,9 @@ const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
   staleQueries: { bytes: 16 * MIB, documents: 2_000 },
   crawled: { bytes: 2 * MIB, documents: 50 },
 };
+
+/** A document that visitors have used so often is compressed again, as small as possible. */
+const SQUEEZED_AT = 5;
 
 /** Objects, buffers, map entries and links of one document, in both partitions: a conservative estimate. */
 const OVERHEAD_BYTES = 1_536;
@@ -93,7 +99,12 @@ export function createDocumentCache({
       const changesAt = nextChangeAt();
       if (changesAt && changesAt <= clock()) return undefined;
       const partition = fresh[partitionOf(key)];
-      return (by === 'crawl' ? partition.peek(key) : partition.get(key)) ?? crawled.get(key);
+      const found = (by === 'crawl' ? partition.peek(key) : partition.get(key)) ?? crawled.get(key);
+      if (found && by === 'visitor') {
+        found.uses = (found.uses ?? 0) + 1;
+        if (found.uses === SQUEEZED_AT) squeezeInTurn(found);
+      }
+      return found;
     },
     /** Returns the last good copy of the document, for when rendering fails. */
     stale: (key: string): CachedDocument | undefined =>

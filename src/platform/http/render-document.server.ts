@@ -1,6 +1,6 @@
 import type { CachedDocument, DocumentCache } from './document-cache.server.ts';
 import { type DocumentAddresses, QUERY_LEFT_OUT } from './document-key.ts';
-import { packDocument, squeezeDocument } from './pack-document.server.ts';
+import { packDocument } from './pack-document.server.ts';
 import type { RenderGuard } from './render-guard.server.ts';
 import { isOwnCrawl } from './request-kind.ts';
 import { chooseEncoding } from './send-document.server.ts';
@@ -13,15 +13,11 @@ type Render = (request: Request, address: string) => Promise<Response>;
  */
 const MAX_RENDERED_LENGTH = 2_048;
 
-/** A document that is still current then is compressed again, as small as possible. */
-const SQUEEZE_AFTER_MS = 5_000;
-
 interface DocumentRendererDeps {
   cache: DocumentCache;
   addresses: DocumentAddresses;
   guard: RenderGuard;
   render: Render;
-  squeezeAfterMs?: number;
 }
 
 /**
@@ -31,9 +27,7 @@ interface DocumentRendererDeps {
  * unknown addresses are queued, and responses that are not cached count against the visitor's network.
  */
 export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
-  const { cache, addresses, guard, render, squeezeAfterMs = SQUEEZE_AFTER_MS } = deps;
-  /** One document at a time, so that renderings keep their share of the machine. */
-  let squeezing = Promise.resolve();
+  const { cache, addresses, guard, render } = deps;
   const rendering = new Map<string, Promise<Response | CachedDocument>>();
   const renderInTurn: Render = (request, address) =>
     guard.inTurn(request, () => render(request, address));
@@ -120,14 +114,7 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
     const body = Buffer.from(await response.arrayBuffer());
     const document = await packDocument(body, response.headers);
     cache.put(key, document, generation, readerOf(request));
-    setTimeout(squeezeInTurn, squeezeAfterMs, key, document).unref();
     return document;
-  }
-
-  function squeezeInTurn(key: string, document: CachedDocument): void {
-    squeezing = squeezing
-      .then(() => (cache.fresh(key, 'crawl') === document ? squeezeDocument(document) : undefined))
-      .catch(() => undefined); // it stays as it is
   }
 }
 

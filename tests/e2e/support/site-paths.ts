@@ -18,13 +18,14 @@ const PAGES_OF: Record<string, readonly string[]> = {
   '/*': DEFAULT_PAGES.map(({ path }) => path),
 };
 
-/**
- * Every public page of the route map, with parameters filled in; without the style guide and routes without a view.
- */
+/** The style guide is for page builders, and the other one redirects. */
+const NOT_VIEWED = new Set(['/styleguide', '/growth-audit']);
+
+const site = routes.find(({ file }) => file === 'site/middleware/site-middleware.tsx')!;
+
+/** Every public page of the route map, with parameters filled in. */
 export const SITE_PATHS: readonly string[] = [
-  ...new Set(
-    pagesUnder(routes, '').filter((path) => !path.startsWith('/admin') && path !== '/styleguide'),
-  ),
+  ...new Set(pagesUnder(site.children!, '').filter((path) => !NOT_VIEWED.has(path))),
 ];
 
 const isOneOfMany = (path: string) =>
@@ -41,7 +42,6 @@ function pagesUnder(entries: readonly RouteConfigEntry[], parent: string): strin
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent;
     if (entry.children) return pagesUnder(entry.children, path);
-    if (!entry.file.endsWith('.tsx')) return [];
     return /[:*]/.test(path) ? (PAGES_OF[path] ?? []) : [path || '/'];
   });
 }
