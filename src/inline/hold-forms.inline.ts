@@ -46,6 +46,24 @@
       });
   });
 
+  // What was typed before the script came stays for the next page, as a draft (blocks/lead-form/form-draft.ts).
+  addEventListener('pagehide', () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
+      const isTyped = ([...form.elements] as HTMLInputElement[]).some(
+        ({ type, value, defaultValue }) => type !== 'hidden' && value !== (defaultValue ?? value),
+      );
+      if (!isTyped) continue;
+      const key = 'form:' + JSON.parse(form.dataset['form']!).name;
+      try {
+        const draft = JSON.parse(sessionStorage[key] || '{}');
+        draft.values = Object.fromEntries(new FormData(form));
+        sessionStorage[key] = JSON.stringify(draft);
+      } catch {
+        // Storage is blocked.
+      }
+    }
+  });
+
   // A page that is restored later is not busy.
   addEventListener('pagehide', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[aria-busy=true]'))

@@ -36,6 +36,17 @@ test('keeps what was typed, and requests the token at once when it comes', async
   expect(server.tokenRequests()).toBe(1);
 });
 
+test('keeps what was typed when the page is left before the script has come', async () => {
+  openDocument(panelOf('contact'), () => Promise.resolve());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('form:contact')).toBeNull();
+  await userEvent.type(screen.getByLabelText('First name'), 'Ana');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('form:contact')!)).toMatchObject({
+    values: { firstName: 'Ana' },
+  });
+});
+
 test('a press loads it, shows that it is sent, and then sends once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const load = vi.fn<() => Promise<void>>(() => promise.then(startForms));
