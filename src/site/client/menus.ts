@@ -17,10 +17,15 @@ export function startMenus(): void {
   });
   document.addEventListener('pointerdown', onPress);
   document.addEventListener('focusin', onPress);
-  // A page that Back restores shows no open menu.
-  addEventListener('pagehide', () => {
+  const close = () => {
     for (const menu of openMenus()) menu.open = false;
+  };
+  // The list of posts follows its links without leaving the page.
+  header.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) close();
   });
+  // A page that Back restores shows no open menu.
+  addEventListener('pagehide', close);
 }
 
 /** Hides a menu that hovering opened, until the pointer leaves its item (WCAG 1.4.13). */
