@@ -1,12 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { adminFileOf, sharedFileOf } from './scripts/vite/admin-files.ts';
+import { adminFileOf } from './scripts/vite/admin-files.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { routeImports } from './scripts/vite/route-imports.ts';
-import { startModule } from './scripts/vite/start-module.ts';
-
-/** What islands with React and the admin share. It changes rarely, so browsers keep this file across releases. */
-const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+import { REACT_CHUNK, startModule } from './scripts/vite/start-module.ts';
 
 /**
  * Packages of up to hundreds of files, which the server loads when it starts. As parts of the bundle they take 40 percent
@@ -32,11 +29,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'react', test: REACT },
-                { name: sharedFileOf, debugName: 'shared' },
-                { name: adminFileOf, debugName: 'admin' },
-              ],
+              groups: [REACT_CHUNK, { name: adminFileOf, debugName: 'admin' }],
             },
           },
         },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { START_FOLDER, START_MODULE } from './scripts/vite/start-module.ts';
+import { REACT_CHUNK, START_FOLDER, START_MODULE } from './scripts/vite/start-module.ts';
 import { routeImports } from './scripts/vite/route-imports.ts';
 
 /**
@@ -16,9 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       input: START_MODULE,
       output: {
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-        },
+        codeSplitting: { groups: [REACT_CHUNK] },
       },
     },
   },

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** The chunk of React, which changes rarely: browsers keep its file across releases. */
+export const REACT_CHUNK = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+
 /** The module of every public page. */
 export const START_MODULE = 'src/site/client/start.ts';
 

@@ -62,10 +62,7 @@
         // Storage is blocked.
       }
     }
-  });
-
-  // A page that is restored later is not busy.
-  addEventListener('pagehide', () => {
+    // A page that is restored later is not busy.
     for (const form of document.querySelectorAll<HTMLFormElement>('form[aria-busy=true]'))
       forms.showBusy(form, false);
     window.showToast!();

@@ -1,4 +1,4 @@
-/** Text without percent signs of an address, or as it is where they are none. */
+/** Decodes the percent-encoding of a part of an address; returns a text that is not encoded properly as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

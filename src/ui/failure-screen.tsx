@@ -1,3 +1,9 @@
+/** In the place of what a server must not reveal. */
+export const SERVER_FAILED = 'The server could not load this page. Wait a moment, then reload it.';
+
+export const statusMessage = (status: number): string =>
+  `The server responded with error ${status}.`;
+
 /** The generic failure screen (docs/specification.md, sections 2 and 8): the error message and a reload button. */
 export function FailureScreen({ message }: { message: string }) {
   return (

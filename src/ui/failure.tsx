@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { FailureScreen } from './failure-screen.tsx';
+import { FailureScreen, SERVER_FAILED, statusMessage } from './failure-screen.tsx';
 
 /** The failure screen of a screen of React Router, with a title. */
 export const Failure = ({ error }: { error: unknown }) => (
@@ -10,11 +10,9 @@ export const Failure = ({ error }: { error: unknown }) => (
 );
 
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error))
-    return error.statusText || `The server responded with error ${error.status}.`;
+  if (isRouteErrorResponse(error)) return error.statusText || statusMessage(error.status);
   // React Router puts these words in the place of what a server must not reveal.
-  if (error instanceof Error && error.message === 'Unexpected Server Error')
-    return 'The server could not load this page. Wait a moment, then reload it.';
+  if (error instanceof Error && error.message === 'Unexpected Server Error') return SERVER_FAILED;
   if (error instanceof Error && error.message) return error.message;
   return 'An unexpected error occurred.';
 }

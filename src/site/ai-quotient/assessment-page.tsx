@@ -1,7 +1,6 @@
 import { SCREEN_TITLES } from '#content/screen-titles.ts';
 import type { RouterContextProvider } from 'react-router';
 import { AssessmentMount } from '#src/blocks/assessment/assessment-mount.tsx';
-import type { PostedAssessment } from '#src/blocks/assessment/assessment-view.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { renderDocument } from '#src/site/document/render-document.server.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
@@ -9,7 +8,7 @@ import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import type { Route } from './+types/assessment-page.ts';
 import { assessmentView } from './assessment-view.ts';
 import { loadAssessment } from './load-assessment.server.ts';
-import { postStep } from './post-step.server.ts';
+import { postStep, type StepOutcome } from './post-step.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,13 +18,6 @@ export const loader = ({ request, context }: Route.LoaderArgs) => showStep(reque
 export async function action({ request, context }: Route.ActionArgs) {
   const done = await postStep(request, context);
   return done instanceof Response ? done : showStep(request, context, done);
-}
-
-/** What a posted step leads to: the same step with its errors, or what was sent and could not be stored. */
-export interface StepOutcome {
-  status: number;
-  step?: Partial<PostedAssessment>;
-  sent?: PostedFields;
 }
 
 async function showStep(
@@ -67,11 +59,8 @@ async function showStep(
   });
 }
 
-/** Names and values of the posted fields, for the retry. */
-type PostedFields = readonly (readonly [string, string])[];
-
 /** Shown while the database is unavailable. Its button posts the same step again, so nothing has to be typed twice. */
-function AssessmentUnavailable({ sent }: { sent: PostedFields }) {
+function AssessmentUnavailable({ sent }: { sent: NonNullable<StepOutcome['sent']> }) {
   return (
     <div className="assessment-card tone-paper" role="alert">
       <h2 className="h3">We could not save this step</h2>

@@ -1,4 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
+import type { PostedAssessment } from '#src/blocks/assessment/assessment-view.ts';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { validateFields, normalizeInput } from '#src/domains/leads/intake/validate-field.ts';
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
@@ -23,10 +24,18 @@ import {
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { byField } from '#src/site/leads/handle-form-post.server.ts';
 import { readFormBody } from '#src/platform/http/read-body.server.ts';
-import type { StepOutcome } from './assessment-page.tsx';
 import { submitReportRequest } from './submit-report-request.server.ts';
 import { knownOf } from './load-assessment.server.ts';
 import { companyCookie, readRunCookies, runCookie } from './run-cookie.server.ts';
+
+/** What a posted step leads to, unless to another one. */
+export interface StepOutcome {
+  status: number;
+  /** the same step with its errors */
+  step?: Partial<PostedAssessment>;
+  /** names and values of posted fields that could not be stored, for the retry */
+  sent?: readonly (readonly [string, string])[];
+}
 
 /** A posted step with the cookies of its browser. */
 interface Step extends Pick<Services, 'assessments' | 'config'> {

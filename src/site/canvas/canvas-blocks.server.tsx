@@ -25,8 +25,8 @@ export async function renderCanvasBlocks(
   const services = context.get(servicesContext);
   const sources = createBlockSources(services, { blocks: content.blocks ?? [] });
   const markupOf = async (block: StoredBlock) => {
-    const ready = await prepareBlock(block, sources, services.config);
-    return ready instanceof Error ? undefined : ready.markup();
+    const render = await prepareBlock(block, sources, services.config);
+    return render instanceof Error ? undefined : render();
   };
   /** What visitors see in its place: the public blocks of the shared section. */
   async function sharedMarkup(block: DocumentBlock): Promise<string> {

@@ -1,5 +1,5 @@
 /** Pictures that fade in. Logos are excluded, since they have an animation of their own. */
-export const LAZY_PICTURES = 'main img[loading="lazy"]:not([class*="logos"] img)';
+const LAZY_PICTURES = 'main img[loading="lazy"]:not([class*="logos"] img)';
 
 /** Distance from the window at which a picture is loaded, instead of the browser's own (docs/specification.md, section 9). */
 const MARGIN_PX = 50;
@@ -21,10 +21,9 @@ export const shouldFadeIn = (isLoaded: boolean, { top, bottom }: Position, windo
 /**
  * Fades in the page's lazy pictures as they load, and loads each when it is 50 pixels away from the window. Does nothing under
  * reduced motion, where pictures load as the browser decides.
- * @returns a function that shows all pictures and stops watching
  */
-export function watchLazyPictures(): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+export function watchLazyPictures(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const loadNow = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
@@ -32,7 +31,6 @@ export function watchLazyPictures(): () => void {
     },
     { rootMargin: `${MARGIN_PX}px` },
   );
-  const undo = new AbortController();
   for (const picture of document.querySelectorAll<HTMLImageElement>(LAZY_PICTURES)) {
     if (!shouldFadeIn(picture.complete, picture.getBoundingClientRect(), innerHeight)) continue;
     picture.style.opacity = '0';
@@ -44,14 +42,9 @@ export function watchLazyPictures(): () => void {
       show();
       picture.animate({ opacity: [0, 1] }, FADE_MS);
     };
-    picture.addEventListener('load', fadeIn, { once: true, signal: undo.signal });
+    picture.addEventListener('load', fadeIn, { once: true });
     // Shows the alternative text.
-    picture.addEventListener('error', show, { once: true, signal: undo.signal });
-    undo.signal.addEventListener('abort', show);
+    picture.addEventListener('error', show, { once: true });
     loadNow.observe(picture);
   }
-  return () => {
-    undo.abort();
-    loadNow.disconnect();
-  };
 }

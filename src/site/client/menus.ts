@@ -3,6 +3,9 @@ export function startMenus(): void {
   const header = document.querySelector('.site-header');
   if (!header) return;
   const openMenus = () => header.querySelectorAll<HTMLDetailsElement>('details[open]');
+  const close = () => {
+    for (const menu of openMenus()) menu.open = false;
+  };
   const onPress = (event: Event) => {
     for (const menu of openMenus())
       if (!menu.parentElement?.contains(event.target as Element)) menu.open = false;
@@ -10,16 +13,12 @@ export function startMenus(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     dismissHovered(header);
-    const [first, ...others] = openMenus();
-    if (!first) return;
-    for (const menu of [first, ...others]) menu.open = false;
-    first.querySelector('summary')?.focus();
+    const [first] = openMenus();
+    close();
+    first?.querySelector('summary')?.focus();
   });
   document.addEventListener('pointerdown', onPress);
   document.addEventListener('focusin', onPress);
-  const close = () => {
-    for (const menu of openMenus()) menu.open = false;
-  };
   // The list of posts follows its links without leaving the page.
   header.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();

@@ -30,7 +30,7 @@ export function documentText({ head, body, styles = styleOf(body), isInert }: Do
 }
 
 /** The elements of a head that belong to one page. */
-export const HeadTags = ({ tags }: { tags: readonly HeadTag[] }) =>
+const HeadTags = ({ tags }: { tags: readonly HeadTag[] }) =>
   tags.map((tag) => {
     const key = JSON.stringify(tag);
     if ('tagName' in tag) {

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { failureContext } from '#src/services.server.ts';
 import { serveMarkdown } from '#src/site/machine-readable/serve-markdown.server.ts';
-import { FailureScreen } from '#src/ui/failure-screen.tsx';
+import { FailureScreen, SERVER_FAILED, statusMessage } from '#src/ui/failure-screen.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import { renderFailureDocument } from '#src/site/document/render-document.server.tsx';
 import { refuseForeignPosts } from './refuse-foreign-posts.ts';
@@ -10,14 +10,12 @@ import { refuseForeignPosts } from './refuse-foreign-posts.ts';
 const showFailures: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   if (!context.get(failureContext) && response.status !== 405) return response;
-  const message =
-    response.status === 500
-      ? 'The server could not load this page. Wait a moment, then reload it.'
-      : `The server responded with error ${response.status}.`;
+  const { status } = response;
+  const message = status === 500 ? SERVER_FAILED : statusMessage(status);
   return renderFailureDocument(context, {
     head: [{ title: 'Something went wrong' }, { name: 'robots', content: 'noindex' }],
     main: renderMarkup(<FailureScreen message={message} />),
-    status: response.status,
+    status,
   });
 };
 

@@ -6,27 +6,22 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
-/** A block that is ready to be shown. */
-interface ReadyBlock {
-  markup(): string;
-}
-
 /**
  * Validates the props of a block and loads its data.
  * @param changeData changes what the block has loaded, for samples
- * @returns why not, if its type is unknown or its props are invalid
+ * @returns what renders it, which may throw; or why not, if its type is unknown or its props are invalid
  */
 export async function prepareBlock(
   block: StoredBlock,
   sources: BlockSources,
   config: Config,
   changeData = (data: unknown): unknown => data,
-): Promise<ReadyBlock | Error> {
+): Promise<(() => string) | Error> {
   if (!Object.hasOwn(BLOCKS, block.type)) return new Error('unknown type');
   const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type]!;
   const parsed = definition.schema.safeParse(resolveSchedulers(block.props, config));
   if (!parsed.success) return parsed.error;
   const props = { ...parsed.data, data: changeData(await definition.load?.(parsed.data, sources)) };
   const view = createElement(definition.view, { ...props, id: block.id });
-  return { markup: () => renderMarkup(view) };
+  return () => renderMarkup(view);
 }

@@ -37,9 +37,9 @@ export async function renderBlocks(
   };
   const parts: string[] = [];
   for (const block of page.blocks) {
-    const ready = await prepareBlock(block, sources, services.config);
+    const render = await prepareBlock(block, sources, services.config);
     try {
-      parts.push(ready instanceof Error ? leaveOut(block, ready) : ready.markup());
+      parts.push(render instanceof Error ? leaveOut(block, render) : render());
     } catch (error) {
       leaveOut(block, error as Error);
     }

@@ -17,14 +17,14 @@ export async function renderSample(
   context: Readonly<RouterContextProvider>,
 ): Promise<string> {
   const services = context.get(servicesContext);
-  const ready = await prepareBlock(
+  const render = await prepareBlock(
     { type, id, props: sample.props },
     createBlockSources(services),
     services.config,
     (data) => withoutEndpoints('data' in sample ? sample.data : data, id),
   );
-  if (!(ready instanceof Error)) return ready.markup();
-  services.log.error({ block: id, type, reason: ready.message }, 'a sample was left out');
+  if (!(render instanceof Error)) return render();
+  services.log.error({ block: id, type, reason: render.message }, 'a sample was left out');
   return '';
 }
 
