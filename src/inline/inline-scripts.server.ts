@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import first from './first.inline.ts?inline-script';
 import loadAgain from './load-again.inline.ts?inline-script';
 import holdForms from './hold-forms.inline.ts?inline-script';
+import schedulerLinks from './scheduler-links.inline.ts?inline-script';
 import load from './load.inline.ts?inline-script';
 import toast from './toast.inline.ts?inline-script';
 
@@ -15,4 +16,4 @@ export const LOAD_AGAIN = {
  * The inline script of every public document. Its element has the attributes `data-again`, the path of `LOAD_AGAIN`, and
  * `data-start`, the path of the module to start.
  */
-export const FIRST_SCRIPT = load + first + toast + holdForms;
+export const FIRST_SCRIPT = load + first + schedulerLinks + toast + holdForms;

@@ -89,3 +89,11 @@ test('counts a first page that is left before scripts have loaded', async ({ pag
   const { search } = await openedBy(page, () => link(page).click());
   expect(search).toBe('?utm_source=podcast&first_utm_source=podcast');
 });
+
+test('passes a campaign to the scheduler before any script has come', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/book-audit?utm_source=mail');
+  await untilKept(page, 'landing', 'mail');
+  const { search } = await openedBy(page, () => link(page).click());
+  expect(search).toBe('?utm_source=mail&first_utm_source=mail');
+});

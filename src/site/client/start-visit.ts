@@ -5,7 +5,7 @@ import { hasStoredTouch } from '#src/site/attribution/stored-touch.ts';
 const ignoreFailure = () => undefined;
 
 /** Starts analytics, attribution and consent. Loads each part only if it has something to do. Call once per document. */
-export function startVisit({ schedulers, measureOneIn, tags }: ClientSettings): void {
+export function startVisit({ measureOneIn, tags }: ClientSettings): void {
   const { measured } = window;
   const isMeasured = Math.random() * measureOneIn < 1;
   if (measured) measured.weight = isMeasured ? measureOneIn : 0;
@@ -22,7 +22,7 @@ export function startVisit({ schedulers, measureOneIn, tags }: ClientSettings): 
   if (search || (referrer && !isFromUs) || hasStoredTouch(() => sessionStorage))
     import('#src/site/attribution/track-attribution.ts').then(
       ({ trackAttribution }) =>
-        trackAttribution({ origin, pathname, search }, referrer, schedulers),
+        trackAttribution({ origin, pathname, search }, referrer),
       ignoreFailure,
     );
   if (tags)

@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { CAMPAIGN_PARAMETERS } from '#src/domains/leads/attribution/campaign-parameters.ts';
 import { ADDRESSES } from '#src/domains/site-map/addresses.ts';
 import { FIRST_SCRIPT } from './inline-scripts.server.ts';
 
@@ -7,8 +8,15 @@ const ORIGIN = 'https://cadron.example';
 const SECRET = 's3cr3t-t0ken';
 
 /** Runs the inline script of a page as a browser does, and returns what leaves it or stays in the browser. */
-function open(path: string, { referrer = '', prerendering = false, dataset = {} } = {}) {
-  const storage: Record<string, string> = {};
+function open(
+  path: string,
+  {
+    referrer = '',
+    prerendering = false,
+    dataset = {},
+    storage = {} as Record<string, string>,
+  } = {},
+) {
   const listeners: Record<string, (event: object) => void> = {};
   const addEventListener = (name: string, listener: (event: object) => void) => {
     listeners[name] = listener;
@@ -28,6 +36,7 @@ function open(path: string, { referrer = '', prerendering = false, dataset = {} 
       addEventListener,
     },
     location,
+    URL,
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     navigator: {},
     requestIdleCallback: () => visited.push('starts'),
@@ -83,4 +92,43 @@ test('a restored page counts once more, and a private one loads again', () => {
   const form = open('/forms/contact?step=2#name', { dataset: { private: 'true' } });
   form.fire('pageshow', { persisted: true });
   expect([form.views(), form.visited]).toEqual([1, ['/forms/contact?step=2']]);
+});
+
+const SCHEDULER = 'https://meet.example/audit';
+const touch = (parameters: Record<string, string>) => ({ landingPage: '/', parameters });
+
+/** The address of a link after it was clicked. */
+function click(link: { href: string }, path: string, attribution?: object) {
+  const dataset = { settings: JSON.stringify({ schedulers: [SCHEDULER] }) };
+  const storage = attribution && { attribution: JSON.stringify(attribution) };
+  const page = open(path, { dataset, ...(storage && { storage }) });
+  page.fire('click', { target: { closest: () => link } });
+  return link.href;
+}
+
+test('a link to a scheduler takes the last and the first touch, once, and keeps its own parameters', () => {
+  const link = { href: `${SCHEDULER}?utm_medium=site#times` };
+  const attribution = {
+    first: touch({ utm_source: 'podcast', gclid: '1' }),
+    last: touch({ utm_source: 'mail & more', utm_medium: 'email' }),
+  };
+  const once = click(link, '/book-audit', attribution);
+  const { origin, pathname, searchParams, hash } = new URL(once);
+  expect(origin + pathname + hash).toBe(`${SCHEDULER}#times`);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    utm_medium: 'site',
+    utm_source: 'mail & more',
+    first_utm_source: 'podcast',
+    first_gclid: '1',
+  });
+  expect(click(link, '/book-audit', attribution)).toBe(once);
+});
+
+test('a link to a scheduler that is pressed before any touch is stored takes those of the address', () => {
+  const query = CAMPAIGN_PARAMETERS.map((name) => `${name}=1`).join('&');
+  const first = CAMPAIGN_PARAMETERS.map((name) => `first_${name}=1`).join('&');
+  const pressed = click({ href: SCHEDULER }, `/book-audit?${query}&email=a&id=2`);
+  expect(pressed).toBe(`${SCHEDULER}?${query}&${first}`);
+  expect(click({ href: SCHEDULER }, '/book-audit')).toBe(SCHEDULER);
+  expect(click({ href: '/about' }, `/book-audit?${query}`)).toBe('/about');
 });
