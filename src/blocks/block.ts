@@ -59,6 +59,28 @@ export interface BlockSources {
   form(form: 'executive-cheatsheet' | 'quick-wins' | 'contact' | 'vistage-survey'): FormView;
 }
 
+/** The groups in which editors find kinds of blocks, in this order. */
+export const KIND_GROUPS = [
+  'Openers',
+  'Text and pictures',
+  'What we do, and how',
+  'Proof',
+  'Links',
+  'Forms and closing',
+  'More',
+] as const;
+
+/** What editors read about a kind of block when they add one. */
+export interface BlockKind {
+  group: (typeof KIND_GROUPS)[number];
+  /** place within its group, from 1 */
+  rank: number;
+  /** one sentence: what it is for */
+  text: string;
+  /** other words that people search for */
+  also?: string;
+}
+
 // oxlint-disable-next-line typescript/no-explicit-any -- the registry holds definitions of all kinds of props
 export interface BlockDefinition<Props = any, Data = any> {
   schema: ZodType<Props>;

@@ -7,15 +7,17 @@ import { FIRST_SCRIPT } from './inline-scripts.server.ts';
 const ORIGIN = 'https://cadron.example';
 const SECRET = 's3cr3t-t0ken';
 
+interface Opening {
+  referrer?: string;
+  prerendering?: boolean;
+  dataset?: Readonly<Record<string, string>>;
+  storage?: Record<string, string>;
+}
+
 /** Runs the inline script of a page as a browser does, and returns what leaves it or stays in the browser. */
 function open(
   path: string,
-  {
-    referrer = '',
-    prerendering = false,
-    dataset = {},
-    storage = {} as Record<string, string>,
-  } = {},
+  { referrer = '', prerendering = false, dataset = {}, storage = {} }: Opening = {},
 ) {
   const listeners: Record<string, (event: object) => void> = {};
   const addEventListener = (name: string, listener: (event: object) => void) => {

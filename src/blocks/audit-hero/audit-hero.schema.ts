@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { action, headline, label, lead, named, note, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Openers',
+  rank: 5,
+  text: 'Opens a page about the audit: who runs it, what its minutes are for, a page of the report.',
+  also: 'header top headline book call',
+};
 
 /** The hero of the growth audit: who runs it, what its minutes are for, and a page of the report. */
-export const auditHeroSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(320),
@@ -85,4 +93,4 @@ export const auditHeroSchema = z.object({
     .meta(named('Page of the report')),
 });
 
-export type AuditHeroProps = z.infer<typeof auditHeroSchema>;
+export type AuditHeroProps = z.infer<typeof schema>;

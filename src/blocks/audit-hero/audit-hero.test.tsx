@@ -2,12 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AUTHORS } from '#content/authors.ts';
 import { BOOK_AUDIT } from '#content/pages/book-audit.ts';
-import { auditHeroSchema } from './audit-hero.schema.ts';
+import { schema } from './audit-hero.schema.ts';
 import { AuditHero } from './audit-hero.view.tsx';
 
-const props = auditHeroSchema.parse(
-  BOOK_AUDIT.blocks.find(({ type }) => type === 'audit-hero')!.props,
-);
+const props = schema.parse(BOOK_AUDIT.blocks.find(({ type }) => type === 'audit-hero')!.props);
 const html = renderToStaticMarkup(<AuditHero {...props} id="hero" />);
 
 test('shows the portrait of every principal', () => {

@@ -1,8 +1,9 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import type { CSSProperties } from 'react';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import { MinutesRiver } from '#src/ui/drawings/minutes-river.tsx';
 import { HeroCopy } from '#src/ui/hero-copy.tsx';
-import type { AuditHeroProps } from './audit-hero.schema.ts';
+import { type AuditHeroProps, schema } from './audit-hero.schema.ts';
 import { ReportSample } from './report-sample.tsx';
 
 /** Headline and action, and below them from left to right: the hosts, the minutes, and a page of the report. */
@@ -40,3 +41,5 @@ export function AuditHero(props: AuditHeroProps & { id: string }) {
     </section>
   );
 }
+
+export default defineBlock({ schema, view: AuditHero });

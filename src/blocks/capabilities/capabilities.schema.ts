@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'What we do, and how',
+  rank: 1,
+  text: 'What clients get: four to eight posters, each with a title and a text.',
+  also: 'features services grid cards',
+};
 
 /** The posters for capabilities; each illustrates the work without text. */
 export const POSTERS = [
@@ -30,7 +38,7 @@ const capability = z
   .meta(named('Capability'));
 
 /** Capabilities with a poster each. Wide and narrow posters alternate, so an even number fills the rows. */
-export const capabilitiesSchema = z.object({
+export const schema = z.object({
   label: label('What you get'),
   title: headline,
   lead: lead(240).optional(),
@@ -41,4 +49,4 @@ export const capabilitiesSchema = z.object({
     .meta(named('Capabilities', 'An even number fills the rows.')),
 });
 
-export type CapabilitiesProps = z.infer<typeof capabilitiesSchema>;
+export type CapabilitiesProps = z.infer<typeof schema>;

@@ -1,15 +1,10 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { Poster } from '#src/ui/drawings/posters/poster.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { CapabilitiesProps } from './capabilities.schema.ts';
+import { type CapabilitiesProps, schema } from './capabilities.schema.ts';
 
 /** Capabilities under their posters; wide and narrow posters alternate from row to row. */
-export function Capabilities({
-  label,
-  title,
-  lead,
-  items,
-  id,
-}: CapabilitiesProps & { id: string }) {
+function Capabilities({ label, title, lead, items, id }: CapabilitiesProps & { id: string }) {
   return (
     <Section id={id} className="capabilities">
       <Opening label={label} title={title}>
@@ -33,3 +28,5 @@ export function Capabilities({
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: Capabilities });

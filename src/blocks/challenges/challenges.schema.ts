@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
 import { hasFigures } from '#src/ui/drawings/problems/figures.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Text and pictures',
+  rank: 3,
+  text: 'The reader’s problem: its signs as a list, beside a drawing.',
+  also: 'pain problems list',
+};
 
 /** Drawings of problems. */
 export const PROBLEM_DRAWINGS = ['four-copies', 'leaks', 'waiting', 'guesses'] as const;
 
 /** A client's problem: a headline, a list of its signs, and optionally a drawing. */
-export const challengesSchema = z
+export const schema = z
   .object({
     label: label('The challenges'),
     title: headline,
@@ -46,4 +54,4 @@ export const challengesSchema = z
     path: ['labels'],
   });
 
-export type ChallengesProps = z.infer<typeof challengesSchema>;
+export type ChallengesProps = z.infer<typeof schema>;

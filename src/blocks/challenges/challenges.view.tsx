@@ -1,8 +1,9 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { ProblemArt } from '#src/ui/drawings/problems/problem-art.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
-import type { ChallengesProps } from './challenges.schema.ts';
+import { type ChallengesProps, schema } from './challenges.schema.ts';
 
 type Item = ChallengesProps['items'][number];
 
@@ -20,7 +21,7 @@ function Signs({ items, hasTexts }: { items: Item[]; hasTexts: boolean }) {
 }
 
 /** The problem on the left; on the right its drawing, or the list of its signs without one. */
-export function Challenges(props: ChallengesProps & { id: string }) {
+function Challenges(props: ChallengesProps & { id: string }) {
   const { label, title, lead, items, drawing, labels, tone, id } = props;
   const signs = <Signs items={items} hasTexts={items.some(({ text }) => text)} />;
   return (
@@ -36,3 +37,5 @@ export function Challenges(props: ChallengesProps & { id: string }) {
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: Challenges });

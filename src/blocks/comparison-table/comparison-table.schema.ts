@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Proof',
+  rank: 7,
+  text: 'Two to four options side by side, row by row, with sources.',
+  also: 'versus compare columns pricing',
+};
 
 const row = z
   .object({
@@ -23,7 +31,7 @@ const source = z
   .meta(named('Source'));
 
 /** A comparison in columns. Rows without a difference come last and have one shared cell. */
-export const comparisonTableSchema = z
+export const schema = z
   .object({
     label: label('Comparison'),
     title: headline,
@@ -62,4 +70,4 @@ const fits = (cells: number, columns: number) => cells === 1 || cells === column
 const isShared = (rows: readonly { cells: string[] }[]) =>
   rows.every(({ cells }) => cells.length === 1);
 
-export type ComparisonTableProps = z.infer<typeof comparisonTableSchema>;
+export type ComparisonTableProps = z.infer<typeof schema>;

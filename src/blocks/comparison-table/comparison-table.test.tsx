@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { findAll, findOne, headingLevels, textOf } from '#tests/support/html.ts';
-import { comparisonTableSchema } from './comparison-table.schema.ts';
+import { schema } from './comparison-table.schema.ts';
 import { ComparisonTable } from './comparison-table.view.tsx';
 
 const table = {
@@ -20,15 +20,13 @@ const table = {
 const render = (changes: Partial<Record<keyof typeof table, unknown>> = {}) =>
   renderToStaticMarkup(
     createElement(ComparisonTable, {
-      ...comparisonTableSchema.parse({ ...table, ...changes }),
+      ...schema.parse({ ...table, ...changes }),
       id: 'b',
     }),
   );
 
 const problems = (changes: object) =>
-  comparisonTableSchema
-    .safeParse({ ...table, ...changes })
-    .error?.issues.map(({ path }) => path[0]);
+  schema.safeParse({ ...table, ...changes }).error?.issues.map(({ path }) => path[0]);
 
 describe('a comparison', () => {
   const html = render();

@@ -1,8 +1,9 @@
+import { defineBlock } from '#src/blocks/block.ts';
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the style sheet stacks the rows, and a table displayed as anything else loses its roles unless they are written */
 import type { CSSProperties } from 'react';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { ComparisonTableProps } from './comparison-table.schema.ts';
+import { type ComparisonTableProps, schema } from './comparison-table.schema.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const allOf = new Intl.ListFormat('en-US');
@@ -105,3 +106,5 @@ export function ComparisonTable(props: ComparisonTableProps & { id: string }) {
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: ComparisonTable });

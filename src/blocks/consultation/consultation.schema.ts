@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { action, label, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Text and pictures',
+  rank: 5,
+  text: 'Text beside a card that stays in view and invites readers to book.',
+  also: 'sticky card book call',
+};
 
 /** Sections of text with a sticky consultation card beside them. */
-export const consultationSchema = z.object({
+export const schema = z.object({
   sections: z
     .array(
       z
@@ -30,4 +38,4 @@ export const consultationSchema = z.object({
     .meta(named('Card', 'Stays beside the text while visitors scroll.')),
 });
 
-export type ConsultationProps = z.infer<typeof consultationSchema>;
+export type ConsultationProps = z.infer<typeof schema>;

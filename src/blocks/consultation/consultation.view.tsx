@@ -1,9 +1,10 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Heading } from '#src/ui/heading.tsx';
-import type { ConsultationProps } from './consultation.schema.ts';
+import { type ConsultationProps, schema } from './consultation.schema.ts';
 
 /** Text in the first seven columns, with a sticky card beside it. */
-export function Consultation({ sections, card, id }: ConsultationProps & { id: string }) {
+function Consultation({ sections, card, id }: ConsultationProps & { id: string }) {
   return (
     <section id={id} className="tone-paper section">
       <div className="wrap grid-12 consultation">
@@ -35,3 +36,5 @@ export function Consultation({ sections, card, id }: ConsultationProps & { id: s
     </section>
   );
 }
+
+export default defineBlock({ schema, view: Consultation });

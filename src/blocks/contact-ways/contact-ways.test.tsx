@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { findAll, textOf } from '#tests/support/html.ts';
-import { contactWaysSchema } from './contact-ways.schema.ts';
+import { schema } from './contact-ways.schema.ts';
 import { ContactWays } from './contact-ways.view.tsx';
 
 const way = (title: string, href: string) => ({
@@ -14,9 +14,7 @@ const AUDIT = way('Book', '/book-audit');
 const OUTSIDE = way('Schedule', 'https://scheduler.example/a');
 
 const render = (ways: unknown[]) =>
-  renderToStaticMarkup(
-    <ContactWays {...contactWaysSchema.parse({ title: 'Ways in', ways })} id="w" />,
-  );
+  renderToStaticMarkup(<ContactWays {...schema.parse({ title: 'Ways in', ways })} id="w" />);
 
 const links = (html: string) => findAll(html, { name: 'a' }).map(({ attribs }) => attribs);
 
@@ -51,7 +49,7 @@ test('draws one more band at each row', () => {
 
 describe('the schema', () => {
   const withWays = (count: number) =>
-    contactWaysSchema.safeParse({
+    schema.safeParse({
       title: 'Ways in',
       ways: Array.from({ length: count }, (_, index) => way(`Way ${index}`, '/contact')),
     }).success;
@@ -62,6 +60,6 @@ describe('the schema', () => {
 
   test('rejects an email address that is not a link', () => {
     const ways = [way('Write', 'hello@cadron.example')];
-    expect(contactWaysSchema.safeParse({ title: 'Ways in', ways }).success).toBe(false);
+    expect(schema.safeParse({ title: 'Ways in', ways }).success).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { JoiningBand } from '#src/ui/drawings/joining-band.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { ContactWaysProps } from './contact-ways.schema.ts';
+import { type ContactWaysProps, schema } from './contact-ways.schema.ts';
 
 /**
  * Ways to contact us, one large row each with one button. Only the first button is copper. On wide screens a band leaves every
@@ -35,3 +36,5 @@ export function ContactWays({
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: ContactWays });

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { action, headline, label, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Forms and closing',
+  rank: 1,
+  text: 'The copper banner that ends a page with one button.',
+  also: 'call to action closing book button',
+};
 
 /** The copper banner at the end of a page, with a drawing that fits its message. */
-export const ctaBannerSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline,
   text: text(240).meta(named('Text')),
@@ -43,4 +51,4 @@ export const ctaBannerSchema = z.object({
     .optional(),
 });
 
-export type CtaBannerProps = z.infer<typeof ctaBannerSchema>;
+export type CtaBannerProps = z.infer<typeof schema>;

@@ -1,3 +1,4 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import { ClosingDrawing } from '#src/ui/drawings/closing.tsx';
@@ -5,7 +6,7 @@ import { HeroEcho } from '#src/ui/drawings/heroes/hero-echo.tsx';
 import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
-import type { CtaBannerProps } from './cta-banner.schema.ts';
+import { type CtaBannerProps, schema } from './cta-banner.schema.ts';
 
 /** The drawing covers the right two fifths, so long lines are set smaller to stay clear of it. */
 function closingStep(title: string) {
@@ -60,3 +61,9 @@ export function CtaBanner({
     </section>
   );
 }
+
+export default defineBlock({
+  schema,
+  load: (_props, sources) => sources.ownHero(),
+  view: CtaBanner,
+});

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { headline, label, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Text and pictures',
+  rank: 6,
+  text: 'Questions that open to their answers.',
+  also: 'questions accordion help',
+};
 
 /** Questions with their answers; an empty line in an answer starts a new paragraph. */
-export const faqSchema = z.object({
+export const schema = z.object({
   label: label('FAQ'),
   title: headline,
   items: z
@@ -19,4 +27,4 @@ export const faqSchema = z.object({
     .meta(named('Questions')),
 });
 
-export type FaqProps = z.infer<typeof faqSchema>;
+export type FaqProps = z.infer<typeof schema>;

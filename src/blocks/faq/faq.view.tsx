@@ -1,9 +1,10 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
-import type { FaqProps } from './faq.schema.ts';
+import { type FaqProps, schema } from './faq.schema.ts';
 
 /** Native disclosures: they open without JavaScript, and the browser's search finds their answers. */
-export function Faq({ label, title, items, id }: FaqProps & { id: string }) {
+function Faq({ label, title, items, id }: FaqProps & { id: string }) {
   return (
     <section id={id} className="tone-paper section">
       <div className="wrap grid-12 faq">
@@ -27,3 +28,5 @@ export function Faq({ label, title, items, id }: FaqProps & { id: string }) {
     </section>
   );
 }
+
+export default defineBlock({ schema, view: Faq });

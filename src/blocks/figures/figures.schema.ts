@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { action, BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Proof',
+  rank: 2,
+  text: 'Two to four large numbers, with a line about each.',
+  also: 'results metrics stats numbers',
+};
 
 const figure = z
   .object({
@@ -12,7 +20,7 @@ const figure = z
   .meta(named('Number'));
 
 /** Two to four figures as headlines, the first one largest. Without drawings, because a value may be any text. */
-export const figuresSchema = z.object({
+export const schema = z.object({
   label: label('In numbers'),
   title: headline,
   lead: lead(240).optional(),
@@ -21,4 +29,4 @@ export const figuresSchema = z.object({
   action: action.optional(),
 });
 
-export type FiguresProps = z.infer<typeof figuresSchema>;
+export type FiguresProps = z.infer<typeof schema>;

@@ -1,16 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { headingLevels } from '#tests/support/html.ts';
-import { figuresSchema } from './figures.schema.ts';
+import { schema } from './figures.schema.ts';
 import { Figures } from './figures.view.tsx';
 
 const item = (value: string) => ({ value, label: `${value} counted` });
 const render = (values: string[], more: object = {}) =>
   renderToStaticMarkup(
-    <Figures
-      {...figuresSchema.parse({ title: 'Counted', items: values.map(item), ...more })}
-      id="f"
-    />,
+    <Figures {...schema.parse({ title: 'Counted', items: values.map(item), ...more })} id="f" />,
   );
 const sizes = (html: string) =>
   [...html.matchAll(/class="(figure[^"]*)"/g)].map(([, names]) => names);
@@ -53,7 +50,7 @@ test('renders a link only if there is an action', () => {
 
 test('accepts two to four figures of at most twelve characters', () => {
   const accepts = (values: string[]) =>
-    figuresSchema.safeParse({ title: 'Counted', items: values.map(item) }).success;
+    schema.safeParse({ title: 'Counted', items: values.map(item) }).success;
   expect([1, 2, 4, 5].map((count) => accepts(Array<string>(count).fill('6')))).toEqual([
     false,
     true,

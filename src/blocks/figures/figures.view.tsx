@@ -1,7 +1,8 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import type { CSSProperties } from 'react';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { FiguresProps } from './figures.schema.ts';
+import { type FiguresProps, schema } from './figures.schema.ts';
 
 /** The first figure is the largest if it is short; after it large and medium ones alternate. */
 function size(value: string, index: number): string {
@@ -58,3 +59,5 @@ export function Figures({
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: Figures });

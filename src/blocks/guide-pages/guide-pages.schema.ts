@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'What we do, and how',
+  rank: 7,
+  text: 'What is inside a guide: a small spread for each range of pages.',
+  also: 'ebook contents download playbook',
+};
 
 /** Drawings of the spreads of an eight-page guide, in order. */
 export const SPREAD_DRAWINGS = ['numbers', 'stages', 'review', 'features'] as const;
@@ -14,11 +22,11 @@ const range = z
   .meta(named('Spread'));
 
 /** The content of a guide: one small spread for each range of pages. */
-export const guidePagesSchema = z.object({
+export const schema = z.object({
   label: label('What’s inside'),
   title: headline,
   lead: lead(240).optional(),
   items: z.array(range).min(2).max(4).meta(named('Spreads')),
 });
 
-export type GuidePagesProps = z.infer<typeof guidePagesSchema>;
+export type GuidePagesProps = z.infer<typeof schema>;

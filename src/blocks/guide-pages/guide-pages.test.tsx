@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SPREADS } from '#src/ui/drawings/playbooks/spread.tsx';
 import { findAll, headingLevels } from '#tests/support/html.ts';
-import { guidePagesSchema, SPREAD_DRAWINGS } from './guide-pages.schema.ts';
+import { SPREAD_DRAWINGS, schema } from './guide-pages.schema.ts';
 import { GuidePages } from './guide-pages.view.tsx';
 
 const items = SPREAD_DRAWINGS.map((drawing, index) => ({
@@ -17,7 +17,7 @@ test('lists exactly the existing spreads', () => {
 });
 
 test('renders a different drawing above each range of pages', () => {
-  const props = guidePagesSchema.parse({ title: 'What is in it', items });
+  const props = schema.parse({ title: 'What is in it', items });
   const html = renderToStaticMarkup(<GuidePages {...props} id="b" />);
   expect(headingLevels(html)).toEqual([2, 3, 3, 3, 3]);
   const drawings = findAll(html, { attributes: { role: 'img' } });

@@ -1,6 +1,7 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { Spread } from '#src/ui/drawings/playbooks/spread.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { GuidePagesProps } from './guide-pages.schema.ts';
+import { type GuidePagesProps, schema } from './guide-pages.schema.ts';
 
 /** The spreads of a guide, each above its page range and content. */
 export function GuidePages({ label, title, lead, items, id }: GuidePagesProps & { id: string }) {
@@ -22,3 +23,5 @@ export function GuidePages({ label, title, lead, items, id }: GuidePagesProps & 
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: GuidePages });

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { action, headline, label, lead, named, note, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Openers',
+  rank: 3,
+  text: 'Opens the home page: ten streams merge into one number.',
+  also: 'header top headline home',
+};
 
 /** The hero of the home page: a headline, one action, proof, and a drawing of ten streams that merge. */
-export const heroConfluenceSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(240),
@@ -21,4 +29,4 @@ export const heroConfluenceSchema = z.object({
     .optional(),
 });
 
-export type HeroConfluenceProps = z.infer<typeof heroConfluenceSchema>;
+export type HeroConfluenceProps = z.infer<typeof schema>;

@@ -1,12 +1,13 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { HeroAction } from '#src/ui/hero-action.tsx';
 import { HeroRiverTall } from '#src/ui/drawings/hero-tall.tsx';
 import { HeroRiver } from '#src/ui/drawings/hero-wide.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
-import type { HeroConfluenceProps } from './hero-confluence.schema.ts';
+import { type HeroConfluenceProps, schema } from './hero-confluence.schema.ts';
 
 /** Three drawings for three widths: the style sheet shows one, and screen readers read only that one. */
-export function HeroConfluence({
+function HeroConfluence({
   label,
   title,
   lead,
@@ -47,3 +48,5 @@ export function HeroConfluence({
     </section>
   );
 }
+
+export default defineBlock({ schema, view: HeroConfluence });

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Forms and closing',
+  rank: 2,
+  text: 'A form that makes a lead, and what happens after it is sent.',
+  also: 'contact download gated fields',
+};
 
 /** A form that creates a lead, and beside it what happens next. The block's id is the anchor for links. */
-export const leadFormSchema = z.object({
+export const schema = z.object({
   form: z.enum(['executive-cheatsheet', 'quick-wins', 'contact']).meta(
     named('Form', 'Its fields and its confirmation belong to the form.', {
       choices: {
@@ -27,4 +35,4 @@ export const leadFormSchema = z.object({
     .default([]),
 });
 
-export type LeadFormProps = z.infer<typeof leadFormSchema>;
+export type LeadFormProps = z.infer<typeof schema>;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { FormView, PostedForm } from './form-view.ts';
-import { leadFormSchema } from './lead-form.schema.ts';
+import { schema } from './lead-form.schema.ts';
 import { LeadForm } from './lead-form.view.tsx';
 import { LeadFormPanel } from './lead-form-panel.tsx';
 
@@ -102,7 +102,7 @@ describe('the block', () => {
   const render = (promises: { title: string; text: string }[]) =>
     renderToStaticMarkup(
       <LeadForm
-        {...leadFormSchema.parse({ form: 'contact', title: 'Write\nto us', promises })}
+        {...schema.parse({ form: 'contact', title: 'Write\nto us', promises })}
         id="form"
         data={VIEW}
       />,
@@ -116,7 +116,7 @@ describe('the block', () => {
   });
 
   test('accepts three forms', () => {
-    const takes = (form: string) => leadFormSchema.safeParse({ form, title: 'T' }).success;
+    const takes = (form: string) => schema.safeParse({ form, title: 'T' }).success;
     expect(
       ['executive-cheatsheet', 'quick-wins', 'contact', 'newsletter', 'vistage-survey'].map(takes),
     ).toEqual([true, true, true, false, false]);

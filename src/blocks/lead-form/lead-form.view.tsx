@@ -1,6 +1,7 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { FormView } from './form-view.ts';
-import type { LeadFormProps } from './lead-form.schema.ts';
+import { type LeadFormProps, schema } from './lead-form.schema.ts';
 import { LeadFormPanel } from './lead-form-panel.tsx';
 
 /** A form in the first seven columns, and in the last four what happens after sending (docs/specification.md, sections 2 and 4). */
@@ -27,3 +28,9 @@ export function LeadForm(props: LeadFormProps & { id: string; data: FormView }) 
     </Section>
   );
 }
+
+export default defineBlock({
+  schema,
+  load: ({ form }, sources) => sources.form(form),
+  view: LeadForm,
+});

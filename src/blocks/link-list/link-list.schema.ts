@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { BACKGROUND, headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Links',
+  rank: 1,
+  text: 'The pages of a group as large rows.',
+  also: 'hub navigation services list',
+};
 
 const row = z
   .object({
@@ -13,7 +21,7 @@ const row = z
   .meta(named('Page'));
 
 /** The pages under a hub, as large rows between hairlines. */
-export const linkListSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(240).optional(),
@@ -21,4 +29,4 @@ export const linkListSchema = z.object({
   items: z.array(row).min(2).max(12).meta(named('Pages')),
 });
 
-export type LinkListProps = z.infer<typeof linkListSchema>;
+export type LinkListProps = z.infer<typeof schema>;

@@ -1,9 +1,10 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import { HeroThumbnail } from '#src/ui/drawings/heroes/hero-thumbnail.tsx';
 import { StreamMark } from '#src/ui/drawings/stream-mark.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { LinkListProps } from './link-list.schema.ts';
+import { type LinkListProps, schema } from './link-list.schema.ts';
 
 /** By row: the hero drawing of its page, if it has one. */
 type Heroes = readonly (HeroOfPage | undefined)[];
@@ -44,3 +45,9 @@ export function LinkList(props: LinkListProps & { id: string; data?: Heroes }) {
     </Section>
   );
 }
+
+export default defineBlock({
+  schema,
+  load: ({ items }, sources) => items.map(({ href }) => sources.hero(href)),
+  view: LinkList,
+});

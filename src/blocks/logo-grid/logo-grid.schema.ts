@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { label, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Proof',
+  rank: 5,
+  text: 'Client logos of the media library, six at a time.',
+  also: 'clients customers brands',
+};
 
 /** Six rotating client logos, listed from the media folder `folder`. */
-export const logoGridSchema = z.object({
+export const schema = z.object({
   label: label('Our clients'),
   title: text(120).meta(named('Headline')),
   folder: text(80)
@@ -10,4 +18,4 @@ export const logoGridSchema = z.object({
     .default('Active Client Logos'),
 });
 
-export type LogoGridProps = z.infer<typeof logoGridSchema>;
+export type LogoGridProps = z.infer<typeof schema>;

@@ -1,7 +1,8 @@
-import type { LogoView } from '#src/blocks/block.ts';
+import { type LogoView, defineBlock } from '#src/blocks/block.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { LogoImage } from '#src/ui/logo-image.tsx';
-import type { LogoGridProps } from './logo-grid.schema.ts';
+import { type LogoGridProps, schema } from './logo-grid.schema.ts';
+import { loadLogos } from './load-logos.ts';
 import { needsRotation, SLOTS } from './logo-rotation.ts';
 
 /** Six client logos. With more than six, the island changes one at a time, and shows the button. */
@@ -37,3 +38,5 @@ export function LogoGrid({
     </section>
   );
 }
+
+export default defineBlock({ schema, load: loadLogos, view: LogoGrid });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'What we do, and how',
+  rank: 6,
+  text: 'How success is counted: metrics, each with its method and target.',
+  also: 'metrics goals kpi',
+};
 
 const measure = z
   .object({
@@ -10,11 +18,11 @@ const measure = z
   .meta(named('Metric'));
 
 /** How success is measured: metrics, each with its method and its target. */
-export const measuresSchema = z.object({
+export const schema = z.object({
   label: label('How we measure success'),
   title: headline,
   lead: lead(240).optional(),
   items: z.array(measure).min(3).max(5).meta(named('Metrics')),
 });
 
-export type MeasuresProps = z.infer<typeof measuresSchema>;
+export type MeasuresProps = z.infer<typeof schema>;

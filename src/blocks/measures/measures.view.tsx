@@ -1,8 +1,9 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { MeasuresProps } from './measures.schema.ts';
+import { type MeasuresProps, schema } from './measures.schema.ts';
 
 /** Metrics with their method; the target is set large. */
-export function Measures({ label, title, lead, items, id }: MeasuresProps & { id: string }) {
+function Measures({ label, title, lead, items, id }: MeasuresProps & { id: string }) {
   return (
     <Section id={id} tone="sand" className="measures">
       <Opening label={label} title={title}>
@@ -22,3 +23,5 @@ export function Measures({ label, title, lead, items, id }: MeasuresProps & { id
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: Measures });

@@ -11,9 +11,17 @@ import {
   text,
   trail,
 } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Openers',
+  rank: 1,
+  text: 'Opens any page: the headline on the left, text and one button on the right.',
+  also: 'header top headline banner title',
+};
 
 /** A plain hero: headline left, lead and one action right. */
-export const pageHeroSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(320).optional(),
@@ -56,4 +64,4 @@ export const pageHeroSchema = z.object({
     .optional(),
 });
 
-export type PageHeroProps = z.infer<typeof pageHeroSchema>;
+export type PageHeroProps = z.infer<typeof schema>;

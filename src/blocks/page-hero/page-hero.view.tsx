@@ -1,8 +1,9 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { HeroCopy } from '#src/ui/hero-copy.tsx';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
 import { streamsDrawing } from '#src/ui/drawings/heroes/streams-drawing.ts';
 import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
-import type { PageHeroProps } from './page-hero.schema.ts';
+import { type PageHeroProps, schema } from './page-hero.schema.ts';
 
 /** The default hero, for pages without a drawing in the first screen. */
 export function PageHero(props: PageHeroProps & { id: string }) {
@@ -28,3 +29,5 @@ export function PageHero(props: PageHeroProps & { id: string }) {
     </section>
   );
 }
+
+export default defineBlock({ schema, view: PageHero });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { BACKGROUND, headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Links',
+  rank: 2,
+  text: 'Two lists of pages, with a river between them.',
+  also: 'hub navigation overview',
+};
 
 const side = z.object({
   title: text(40).meta(named('Title')),
@@ -12,7 +20,7 @@ const side = z.object({
 });
 
 /** Two lists of pages and, between them, a drawing: what we do on the left joins, and divides among those we do it for. */
-export const pageIndexSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(240).optional(),
@@ -24,4 +32,4 @@ export const pageIndexSchema = z.object({
   ),
 });
 
-export type PageIndexProps = z.infer<typeof pageIndexSchema>;
+export type PageIndexProps = z.infer<typeof schema>;

@@ -1,7 +1,8 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { IndexRiver, IndexRiverTall } from '#src/ui/drawings/index-river.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { PageIndexProps } from './page-index.schema.ts';
+import { type PageIndexProps, schema } from './page-index.schema.ts';
 
 type SideProps = PageIndexProps['from'] & { isEntry: boolean };
 
@@ -26,7 +27,7 @@ function Side({ title, href, links, isEntry }: SideProps) {
 }
 
 /** An index of pages as a drawing: each row of both lists is the end of a band. */
-export function PageIndex(props: PageIndexProps & { id: string }) {
+function PageIndex(props: PageIndexProps & { id: string }) {
   const { label, title, lead, tone, from, to, river, id } = props;
   return (
     <Section id={id} tone={tone} className="page-index">
@@ -44,3 +45,5 @@ export function PageIndex(props: PageIndexProps & { id: string }) {
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: PageIndex });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { BACKGROUND, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Text and pictures',
+  rank: 2,
+  text: 'A picture of the media library, with a caption.',
+  also: 'image photo figure',
+};
 
 /** Readers mark a file whose name says another kind (`markKind` of domains/media). */
 const MEDIA_PATH = /^\/media\/cms_media\/[^?#]+\.(jpe?g|png|webp|avif|gif|svg)(\?is=\w+)?$/i;
@@ -12,7 +20,7 @@ const pixels = (name: string) =>
     .meta(named(name, 'Filled in when you choose a picture.', { unit: 'pixels', given: 'filled' }));
 
 /** A picture from the media library, with an optional caption. */
-export const pictureSchema = z
+export const schema = z
   .object({
     src: z
       .string()
@@ -42,4 +50,4 @@ export const pictureSchema = z
     path: ['alt'],
   });
 
-export type PictureBlockProps = z.infer<typeof pictureSchema>;
+export type PictureBlockProps = z.infer<typeof schema>;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pictureSchema } from './picture.schema.ts';
+import { schema } from './picture.schema.ts';
 import { PictureBlock } from './picture.view.tsx';
 
 const photo = {
@@ -11,12 +11,12 @@ const photo = {
 };
 
 const render = (props: object) =>
-  renderToStaticMarkup(<PictureBlock {...pictureSchema.parse(props)} id="b" />);
+  renderToStaticMarkup(<PictureBlock {...schema.parse(props)} id="b" />);
 
 const { alt: _, ...undescribed } = photo;
 
 test('requires either an alt text or the decorative flag', () => {
-  const isTaken = (props: object) => pictureSchema.safeParse(props).success;
+  const isTaken = (props: object) => schema.safeParse(props).success;
   expect(isTaken(photo)).toBe(true);
   expect(isTaken({ ...undescribed, decorative: true })).toBe(true);
   expect(isTaken(undescribed)).toBe(false);
@@ -32,7 +32,7 @@ test.each([
   '/media/cms_media/a.tiff',
   '/media/cms_media/',
 ])('rejects %j as a picture of the media library', (src) => {
-  expect(pictureSchema.safeParse({ ...photo, src }).success).toBe(false);
+  expect(schema.safeParse({ ...photo, src }).success).toBe(false);
 });
 
 test.each(['a.gif', 'a.svg?is=picture', 'a.jpg?is=drawing'])('shows %s', (name) => {
@@ -42,7 +42,7 @@ test.each(['a.gif', 'a.svg?is=picture', 'a.jpg?is=drawing'])('shows %s', (name) 
 });
 
 test.each([0, -1, 1.5, 20_001])('rejects a width of %d pixels', (width) => {
-  expect(pictureSchema.safeParse({ ...photo, width }).success).toBe(false);
+  expect(schema.safeParse({ ...photo, width }).success).toBe(false);
 });
 
 test('renders the caption with the picture and its alt text', () => {

@@ -1,6 +1,7 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { kindOfFile, Picture } from '#src/ui/picture.tsx';
 import { Section } from '#src/ui/section.tsx';
-import type { PictureBlockProps } from './picture.schema.ts';
+import { type PictureBlockProps, schema } from './picture.schema.ts';
 
 /** The displayed width, as in picture.css: within the page margins, which stop growing at 1920 px. */
 const SIZES = {
@@ -29,3 +30,5 @@ export function PictureBlock(props: PictureBlockProps & { id: string }) {
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: PictureBlock });

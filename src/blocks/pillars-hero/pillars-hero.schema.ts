@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { action, headline, label, lead, named, note, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Openers',
+  rank: 4,
+  text: 'Opens an assessment page: its pillars merge into one score.',
+  also: 'header top headline score quotient',
+};
 
 /** The hero of the assessment page: a list of the pillars whose bands merge into one score. */
-export const pillarsHeroSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(320),
@@ -17,4 +25,4 @@ export const pillarsHeroSchema = z.object({
   total: text(40).meta(named('Total', 'Written on the band that they form.')),
 });
 
-export type PillarsHeroProps = z.infer<typeof pillarsHeroSchema>;
+export type PillarsHeroProps = z.infer<typeof schema>;

@@ -1,9 +1,10 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { HeroCopy } from '#src/ui/hero-copy.tsx';
 import { PillarRiver } from '#src/ui/drawings/pillar-river.tsx';
-import type { PillarsHeroProps } from './pillars-hero.schema.ts';
+import { type PillarsHeroProps, schema } from './pillars-hero.schema.ts';
 
 /** Headline and action on the left; on the right the pillars, each with a band that merges into the river. */
-export function PillarsHero(props: PillarsHeroProps & { id: string }) {
+function PillarsHero(props: PillarsHeroProps & { id: string }) {
   const { label, title, lead, action, note, heading, pillars, total, id } = props;
   return (
     <section id={id} className="tone-pine page-hero pillars-hero">
@@ -23,3 +24,5 @@ export function PillarsHero(props: PillarsHeroProps & { id: string }) {
     </section>
   );
 }
+
+export default defineBlock({ schema, view: PillarsHero });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { headline, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'What we do, and how',
+  rank: 3,
+  text: 'A dated plan: phases as bars that flow into one result.',
+  also: 'timeline schedule days roadmap gantt',
+};
 
 const phase = z
   .object({
@@ -12,7 +20,7 @@ const phase = z
   .refine(({ from, to }) => from < to, 'A phase must end after it begins.');
 
 /** A dated plan whose phases all flow into one result. */
-export const planSchema = z
+export const schema = z
   .object({
     label: z
       .string()
@@ -38,4 +46,4 @@ export const planSchema = z
   })
   .transform((plan) => ({ ...plan, label: plan.label ?? `${plan.days}-day plan` }));
 
-export type PlanProps = z.infer<typeof planSchema>;
+export type PlanProps = z.infer<typeof schema>;

@@ -1,17 +1,10 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { PlanRiver } from '#src/ui/drawings/plan-river.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { PlanProps } from './plan.schema.ts';
+import { type PlanProps, schema } from './plan.schema.ts';
 
 /** The plan as a river that every phase flows into. Phones show the same dates as a list. */
-export function Plan({
-  label,
-  title,
-  lead,
-  days,
-  phases,
-  endLabel,
-  id,
-}: PlanProps & { id: string }) {
+function Plan({ label, title, lead, days, phases, endLabel, id }: PlanProps & { id: string }) {
   return (
     <Section id={id} tone="pine" className="plan">
       <Opening label={label} title={title}>
@@ -40,3 +33,5 @@ export function Plan({
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: Plan });

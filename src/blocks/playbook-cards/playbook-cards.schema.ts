@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Links',
+  rank: 3,
+  text: 'Guides to download: the first one large, the others in pairs.',
+  also: 'ebook download resources cards',
+};
 
 /** Drawn covers of guides. */
 export const COVER_DRAWINGS = ['numbers', 'afternoon', 'checklist'] as const;
@@ -35,7 +43,7 @@ const card = z
   .meta(named('Playbook'));
 
 /** Playbooks: the featured one large, the others below it in pairs. */
-export const playbookCardsSchema = z.object({
+export const schema = z.object({
   label: label('Playbooks'),
   title: headline,
   lead: lead(240).optional(),
@@ -50,4 +58,4 @@ export const playbookCardsSchema = z.object({
     .meta(named('Playbooks')),
 });
 
-export type PlaybookCardsProps = z.infer<typeof playbookCardsSchema>;
+export type PlaybookCardsProps = z.infer<typeof schema>;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { COVERS } from '#src/ui/drawings/playbooks/guide-cover.tsx';
 import { findAll, headingLevels } from '#tests/support/html.ts';
-import { COVER_DRAWINGS, playbookCardsSchema } from './playbook-cards.schema.ts';
+import { COVER_DRAWINGS, schema } from './playbook-cards.schema.ts';
 import { PlaybookCards } from './playbook-cards.view.tsx';
 
 const card = (title: string, more: object = {}) => ({
@@ -17,9 +17,7 @@ const card = (title: string, more: object = {}) => ({
 });
 
 const render = (cards: unknown[]) =>
-  renderToStaticMarkup(
-    <PlaybookCards {...playbookCardsSchema.parse({ title: 'Guides', cards })} id="b" />,
-  );
+  renderToStaticMarkup(<PlaybookCards {...schema.parse({ title: 'Guides', cards })} id="b" />);
 
 test('lists exactly the existing covers', () => {
   expect([...COVER_DRAWINGS]).toEqual(Object.keys(COVERS));
@@ -42,8 +40,7 @@ test('shows read time and rating, and names the guide in the button', () => {
 });
 
 test('accepts only the first card as featured and ratings up to 5', () => {
-  const accepts = (cards: unknown[]) =>
-    playbookCardsSchema.safeParse({ title: 'Guides', cards }).success;
+  const accepts = (cards: unknown[]) => schema.safeParse({ title: 'Guides', cards }).success;
   expect(accepts([card('One'), card('Two')])).toBe(true);
   expect(accepts([card('One'), card('Two', { featured: true })])).toBe(false);
   expect(accepts([card('One'), card('Two', { rating: 5.1 })])).toBe(false);

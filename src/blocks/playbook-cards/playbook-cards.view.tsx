@@ -1,8 +1,9 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GuideCover } from '#src/ui/drawings/playbooks/guide-cover.tsx';
 import { MinuteBars, RatingCells } from '#src/ui/drawings/playbooks/guide-facts.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { PlaybookCardsProps } from './playbook-cards.schema.ts';
+import { type PlaybookCardsProps, schema } from './playbook-cards.schema.ts';
 
 type Card = PlaybookCardsProps['cards'][number];
 
@@ -63,3 +64,5 @@ export function PlaybookCards({
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: PlaybookCards });

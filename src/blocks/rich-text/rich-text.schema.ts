@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { BACKGROUND, href, label, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Text and pictures',
+  rank: 1,
+  text: 'Longer text in parts, each with its heading on the left.',
+  also: 'paragraph article copy words legal',
+};
 
 /** A run of text; a link with `href`, bold with `strong`. */
 const run = z.union([
@@ -26,7 +34,7 @@ export const richText = z
   .meta(named('Text', undefined, { edits: 'rich-text' }));
 
 /** Sections of text: the heading on the left, the text on the right. */
-export const richTextSchema = z.object({
+export const schema = z.object({
   tone: z.enum(['paper', 'sand']).meta(BACKGROUND).default('paper'),
   sections: z
     .array(
@@ -59,6 +67,6 @@ export const richTextSchema = z.object({
     .meta(named('Text')),
 });
 
-export type RichTextProps = z.infer<typeof richTextSchema>;
+export type RichTextProps = z.infer<typeof schema>;
 export type Runs = z.infer<typeof runs>;
 export type Part = z.infer<typeof part>;

@@ -1,7 +1,8 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
 import { MIGRATION } from '#src/ui/drawings/migration.ts';
 import { Heading } from '#src/ui/heading.tsx';
-import type { Part, RichTextProps, Runs } from './rich-text.schema.ts';
+import { type Part, type RichTextProps, type Runs, schema } from './rich-text.schema.ts';
 
 const DRAWINGS = { migration: MIGRATION };
 
@@ -37,7 +38,7 @@ function PartView({ part }: { part: Part }) {
 }
 
 /** Long text in sections; headings are beside their text from tablet width up. */
-export function RichText({ tone, sections, id }: RichTextProps & { id: string }) {
+function RichText({ tone, sections, id }: RichTextProps & { id: string }) {
   return (
     <section id={id} className={`tone-${tone} section`}>
       <div className="wrap rich-text">
@@ -58,3 +59,5 @@ export function RichText({ tone, sections, id }: RichTextProps & { id: string })
     </section>
   );
 }
+
+export default defineBlock({ schema, view: RichText });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { action, headline, label, lead, named, note, text, trail } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Openers',
+  rank: 2,
+  text: 'Opens a service or industry page with a drawing of the work across the page.',
+  also: 'header top headline banner industry',
+};
 
 /** Hero drawings: services first, then industries. */
 export const HERO_DRAWINGS = [
@@ -20,7 +28,7 @@ export const HERO_DRAWINGS = [
 ] as const;
 
 /** The hero of a service or industry page: headline, one action, and a full-width drawing below. */
-export const serviceHeroSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline.meta(
     named('Headline', 'Line breaks are kept. Two lines of up to 18 letters are set largest.'),
@@ -35,4 +43,4 @@ export const serviceHeroSchema = z.object({
     .optional(),
 });
 
-export type ServiceHeroProps = z.infer<typeof serviceHeroSchema>;
+export type ServiceHeroProps = z.infer<typeof schema>;

@@ -1,10 +1,11 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
 import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
-import type { ServiceHeroProps } from './service-hero.schema.ts';
+import { type ServiceHeroProps, schema } from './service-hero.schema.ts';
 
 /** The default hero with a full-width drawing of the service below. */
-export function ServiceHero(props: ServiceHeroProps & { id: string }) {
+function ServiceHero(props: ServiceHeroProps & { id: string }) {
   const { drawing, caption, ...hero } = props;
   return (
     <div className="tone-pine service-hero">
@@ -18,3 +19,5 @@ export function ServiceHero(props: ServiceHeroProps & { id: string }) {
     </div>
   );
 }
+
+export default defineBlock({ schema, view: ServiceHero });

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { headline, label, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Text and pictures',
+  rank: 4,
+  text: 'What you propose on the left, its benefits as a list on the right.',
+  also: 'benefits list points',
+};
 
 /** The solution as text on the left, its benefits as a list on the right. */
-export const solutionSchema = z.object({
+export const schema = z.object({
   label: label('Our solution'),
   title: headline,
   paragraphs: z
@@ -22,4 +30,4 @@ export const solutionSchema = z.object({
     .meta(named('Benefits')),
 });
 
-export type SolutionProps = z.infer<typeof solutionSchema>;
+export type SolutionProps = z.infer<typeof schema>;

@@ -1,10 +1,11 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
-import type { SolutionProps } from './solution.schema.ts';
+import { type SolutionProps, schema } from './solution.schema.ts';
 
 /** The solution on the left, its benefits on the right. */
-export function Solution(props: SolutionProps & { id: string }) {
+function Solution(props: SolutionProps & { id: string }) {
   const { label, title, paragraphs, pointsLabel, points, id } = props;
   const PointTitle = pointsLabel ? 'h4' : 'h3';
   return (
@@ -33,3 +34,5 @@ export function Solution(props: SolutionProps & { id: string }) {
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: Solution });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Proof',
+  rank: 1,
+  text: 'Eight numbers of the company, each with its source and a drawing to scale.',
+  also: 'results metrics stats',
+};
 
 const percent = (name: string) =>
   z
@@ -64,7 +72,7 @@ const figures = z
   .meta(named('Numbers', 'Each is drawn to scale.'));
 
 /** Eight figures, each with its source and a drawing to scale. */
-export const statisticsSchema = z
+export const schema = z
   .object({
     label: label('Results'),
     title: headline,
@@ -84,4 +92,4 @@ export const statisticsSchema = z
     { message: 'Before and after must give the conversion increase.', path: ['conversion'] },
   );
 
-export type StatisticsProps = z.infer<typeof statisticsSchema>;
+export type StatisticsProps = z.infer<typeof schema>;

@@ -1,7 +1,8 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import type { ReactNode } from 'react';
 import { GrowingBand, Marks, NarrowingBand, ShorterRun } from '#src/ui/drawings/statistics.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { StatisticsProps } from './statistics.schema.ts';
+import { type StatisticsProps, schema } from './statistics.schema.ts';
 
 type Source = StatisticsProps['sources'][keyof StatisticsProps['figures']];
 
@@ -47,7 +48,7 @@ function SourceLine({ name, href, text }: NonNullable<Source>) {
 }
 
 /** Eight figures as headlines, each with its source and a drawing of the same quantity below. */
-export function Statistics(props: StatisticsProps & { id: string }) {
+function Statistics(props: StatisticsProps & { id: string }) {
   const { label, title, lead, figures, sources, conversion, id } = props;
   return (
     <Section id={id} className="statistics">
@@ -162,3 +163,5 @@ export function Statistics(props: StatisticsProps & { id: string }) {
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: Statistics });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
 import { unitsOf } from '#src/ui/drawings/step-units.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'What we do, and how',
+  rank: 2,
+  text: 'Two to six steps in order, each under a drawing of its number.',
+  also: 'process how it works method',
+};
 
 const step = z
   .object({
@@ -25,11 +33,11 @@ const step = z
   .meta(named('Step'));
 
 /** Steps in order, under drawings of their figures; without figures, hairlines. */
-export const stepsSchema = z.object({
+export const schema = z.object({
   label: label('How it works'),
   title: headline,
   lead: lead(240).optional(),
   steps: z.array(step).min(2).max(6).meta(named('Steps')),
 });
 
-export type StepsProps = z.infer<typeof stepsSchema>;
+export type StepsProps = z.infer<typeof schema>;

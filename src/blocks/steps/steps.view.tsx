@@ -1,10 +1,11 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { StepUnits } from '#src/ui/drawings/step-figure.tsx';
 import { scaleOf, unitsOf } from '#src/ui/drawings/step-units.ts';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { StepsProps } from './steps.schema.ts';
+import { type StepsProps, schema } from './steps.schema.ts';
 
 /** Steps side by side. The figures of all steps are drawn to one scale. */
-export function Steps({ label, title, lead, steps, id }: StepsProps & { id: string }) {
+function Steps({ label, title, lead, steps, id }: StepsProps & { id: string }) {
   const all = steps.map(({ figure }) => (figure === undefined ? undefined : unitsOf(figure)));
   const drawn = all.filter((units) => units !== undefined);
   const scale = scaleOf(drawn);
@@ -33,3 +34,5 @@ export function Steps({ label, title, lead, steps, id }: StepsProps & { id: stri
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: Steps });

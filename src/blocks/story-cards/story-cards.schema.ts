@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { action, headline, label, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Proof',
+  rank: 3,
+  text: 'Success stories as cards, chosen by you, by industry, or by topic.',
+  also: 'case studies clients references',
+};
 
 /** Success stories: the first ones, or those of a choice. Each with a cover drawn from its figures. */
-export const storyCardsSchema = z.object({
+export const schema = z.object({
   label: label('Success stories'),
   title: headline,
   count: z
@@ -32,4 +40,4 @@ export const storyCardsSchema = z.object({
   action: action.optional(),
 });
 
-export type StoryCardsProps = z.infer<typeof storyCardsSchema>;
+export type StoryCardsProps = z.infer<typeof schema>;

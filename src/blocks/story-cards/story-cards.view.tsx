@@ -1,8 +1,8 @@
-import type { StoryCardView } from '#src/blocks/block.ts';
+import { type StoryCardView, defineBlock } from '#src/blocks/block.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { StoryCardsProps } from './story-cards.schema.ts';
+import { type StoryCardsProps, schema } from './story-cards.schema.ts';
 import { StoryGain, StoryPoster } from './story-parts.tsx';
 
 /** One story: the cover shows Before and After, the right four columns the improvement. */
@@ -25,7 +25,7 @@ export function StoryCard({ story }: { story: StoryCardView }) {
 }
 
 /** Success stories on a pine background. */
-export function StoryCards({
+function StoryCards({
   label,
   title,
   action,
@@ -48,3 +48,10 @@ export function StoryCards({
     </Section>
   );
 }
+
+export default defineBlock({
+  schema,
+  load: ({ count, slugs, industry, topic }, sources) =>
+    sources.stories({ count, slugs, industry, topic }),
+  view: StoryCards,
+});

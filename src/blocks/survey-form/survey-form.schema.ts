@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Forms and closing',
+  rank: 3,
+  text: 'The survey for members of a peer group.',
+  also: 'questions vistage',
+};
 
 /** The survey for members of an executive peer group (docs/specification.md, section 2, Vistage page). */
-export const surveyFormSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(300).optional(),
@@ -10,4 +18,4 @@ export const surveyFormSchema = z.object({
   tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('sand'),
 });
 
-export type SurveyFormProps = z.infer<typeof surveyFormSchema>;
+export type SurveyFormProps = z.infer<typeof schema>;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FormField, FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { type Element, findAll, findOne, textOf } from '#tests/support/html.ts';
-import { surveyFormSchema } from './survey-form.schema.ts';
+import { schema } from './survey-form.schema.ts';
 import { SurveyForm } from './survey-form.view.tsx';
 import { SurveyPanel } from './survey-panel.tsx';
 
@@ -53,13 +53,13 @@ const buttons = (step: Element) =>
   ]);
 
 test('uses the title as the heading of the section', () => {
-  const props = surveyFormSchema.parse({ title: 'Vistage Feedback Survey & AI Goals' });
+  const props = schema.parse({ title: 'Vistage Feedback Survey & AI Goals' });
   const html = renderToStaticMarkup(<SurveyForm {...props} id="survey" data={VIEW} />);
   expect(html).toContain('>Vistage Feedback Survey &amp; AI Goals</h2>');
 });
 
 test('puts the note under the form', () => {
-  const props = surveyFormSchema.parse({ title: 'Survey', note: 'No affiliation.' });
+  const props = schema.parse({ title: 'Survey', note: 'No affiliation.' });
   const html = renderToStaticMarkup(<SurveyForm {...props} id="survey" data={VIEW} />);
   expect(html).toMatch(/<\/form><p class="note survey-note">No affiliation\.<\/p>/);
 });

@@ -1,9 +1,10 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import type { FormView } from '#src/blocks/lead-form/form-view.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { SurveyPanel } from './survey-panel.tsx';
-import type { SurveyFormProps } from './survey-form.schema.ts';
+import { type SurveyFormProps, schema } from './survey-form.schema.ts';
 
 /** A survey on a card: the description in four columns, the steps in the other eight. */
 export function SurveyForm(props: SurveyFormProps & { id: string; data: FormView }) {
@@ -21,3 +22,9 @@ export function SurveyForm(props: SurveyFormProps & { id: string; data: FormView
     </Section>
   );
 }
+
+export default defineBlock({
+  schema,
+  load: (_props, sources) => sources.form('vistage-survey'),
+  view: SurveyForm,
+});

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Proof',
+  rank: 8,
+  text: 'People with portrait, role, and a few sentences.',
+  also: 'about staff experts founders',
+};
 
 const person = z
   .object({
@@ -17,7 +25,7 @@ const person = z
   .meta(named('Person'));
 
 /** A team, or a single expert: portraits with name, role and bio. */
-export const teamSchema = z.object({
+export const schema = z.object({
   label: label('Our team'),
   title: headline,
   lead: lead(240).optional(),
@@ -25,4 +33,4 @@ export const teamSchema = z.object({
   people: z.array(person).min(1).max(8).meta(named('People')),
 });
 
-export type TeamProps = z.infer<typeof teamSchema>;
+export type TeamProps = z.infer<typeof schema>;

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { findAll, textOf } from '#tests/support/html.ts';
-import { teamSchema } from './team.schema.ts';
+import { schema } from './team.schema.ts';
 import { Team } from './team.view.tsx';
 
 const render = (props: unknown) =>
-  renderToStaticMarkup(<Team {...teamSchema.parse(props)} id="team" />);
+  renderToStaticMarkup(<Team {...schema.parse(props)} id="team" />);
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `Person ${index}`,
@@ -41,8 +41,8 @@ describe('rows', () => {
   });
 
   test('accepts one to eight people', () => {
-    expect(teamSchema.safeParse({ title: 'People', people: [] }).success).toBe(false);
-    expect(teamSchema.safeParse({ title: 'People', people: people(9) }).success).toBe(false);
+    expect(schema.safeParse({ title: 'People', people: [] }).success).toBe(false);
+    expect(schema.safeParse({ title: 'People', people: people(9) }).success).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import type { Background } from '#src/ui/drawings/avatars/papers.ts';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { TeamProps } from './team.schema.ts';
+import { type TeamProps, schema } from './team.schema.ts';
 
 /** Backbackgrounds of adjacent portraits alternate, starting with a dark one on light sections. */
 const BACKGROUNDS: Record<TeamProps['tone'], readonly Background[]> = {
@@ -39,3 +40,5 @@ export function Team({ label, title, lead, tone, people, id }: TeamProps & { id:
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: Team });

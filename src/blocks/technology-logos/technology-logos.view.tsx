@@ -1,7 +1,9 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import { type Listing, messageOf } from './request-listing.ts';
-import type { TechnologyLogosProps } from './technology-logos.schema.ts';
+import { type TechnologyLogosProps, schema } from './technology-logos.schema.ts';
+import { loadTechnologyLogos } from './load-technology-logos.ts';
 
 /** The technologies we work with (docs/specification.md, section 4). Without a list in `data`, the island requests one. */
 export function TechnologyLogos({
@@ -52,3 +54,5 @@ export function TechnologyLogos({
     </Section>
   );
 }
+
+export default defineBlock({ schema, load: loadTechnologyLogos, view: TechnologyLogos });

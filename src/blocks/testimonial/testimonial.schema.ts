@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'Proof',
+  rank: 4,
+  text: 'One client’s words, set large, with name and company.',
+  also: 'quote review reference',
+};
 
 /** A client's quote (docs/specification.md, section 3, Testimonial). */
-export const testimonialSchema = z.object({
+export const schema = z.object({
   quote: text(320).meta(named('Quote', 'Without quotation marks: the page adds them.')),
   author: text(60).meta(named('Name')),
   position: text(60).meta(named('Role')),
@@ -11,4 +19,4 @@ export const testimonialSchema = z.object({
   ),
 });
 
-export type TestimonialProps = z.infer<typeof testimonialSchema>;
+export type TestimonialProps = z.infer<typeof schema>;

@@ -1,9 +1,9 @@
-import type { ClientView, StoryCardView } from '#src/blocks/block.ts';
+import { type ClientView, type StoryCardView, defineBlock } from '#src/blocks/block.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { ChangeBand } from '#src/ui/drawings/change-band.tsx';
 import { Section } from '#src/ui/section.tsx';
-import type { TestimonialProps } from './testimonial.schema.ts';
+import { type TestimonialProps, schema } from './testimonial.schema.ts';
 
 /** The numbers of the client's story under a river that is as thick as they are. */
 function Result({ story }: { story: StoryCardView }) {
@@ -33,7 +33,7 @@ function Result({ story }: { story: StoryCardView }) {
 }
 
 /** One client's quote, set large, with the company's logo and the result of its story if there are any. */
-export function Testimonial(props: TestimonialProps & { id: string; data?: ClientView }) {
+function Testimonial(props: TestimonialProps & { id: string; data?: ClientView }) {
   const { quote, author, position, company, id, data } = props;
   return (
     <Section id={id} tone="sand">
@@ -53,3 +53,9 @@ export function Testimonial(props: TestimonialProps & { id: string; data?: Clien
     </Section>
   );
 }
+
+export default defineBlock({
+  schema,
+  load: ({ company }, sources) => sources.client(company),
+  view: Testimonial,
+});

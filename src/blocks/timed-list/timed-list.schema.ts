@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'What we do, and how',
+  rank: 4,
+  text: 'Tasks one after the other, each with the minutes it takes.',
+  also: 'timeline agenda minutes checklist',
+};
 
 const task = z
   .object({
@@ -15,7 +23,7 @@ const task = z
   .meta(named('Task'));
 
 /** Consecutive tasks, with the time each takes. */
-export const timedListSchema = z.object({
+export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(240).optional(),
@@ -23,4 +31,4 @@ export const timedListSchema = z.object({
   items: z.array(task).min(3).max(14).meta(named('Tasks')),
 });
 
-export type TimedListProps = z.infer<typeof timedListSchema>;
+export type TimedListProps = z.infer<typeof schema>;

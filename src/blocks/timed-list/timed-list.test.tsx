@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { timedListSchema } from './timed-list.schema.ts';
+import { schema } from './timed-list.schema.ts';
 import { TimedList } from './timed-list.view.tsx';
 
 const items = [5, 15, 20, 60].map((minutes) => ({
@@ -10,7 +10,7 @@ const items = [5, 15, 20, 60].map((minutes) => ({
 }));
 
 const html = renderToStaticMarkup(
-  <TimedList {...timedListSchema.parse({ title: 'One morning', total: 'In all', items })} id="b" />,
+  <TimedList {...schema.parse({ title: 'One morning', total: 'In all', items })} id="b" />,
 );
 
 test('starts each bar at the end of the previous one and ends the last at 100%', () => {

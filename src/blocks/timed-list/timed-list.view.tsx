@@ -1,7 +1,8 @@
+import { defineBlock } from '#src/blocks/block.ts';
 import type { CSSProperties } from 'react';
 import { ramp, stack, sum } from '#src/ui/drawings/ribbon.ts';
 import { Opening, Section } from '#src/ui/section.tsx';
-import type { TimedListProps } from './timed-list.schema.ts';
+import { type TimedListProps, schema } from './timed-list.schema.ts';
 
 interface Stretch {
   /** share of the whole time, 0 to 1 */
@@ -66,3 +67,5 @@ export function TimedList({
     </Section>
   );
 }
+
+export default defineBlock({ schema, view: TimedList });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import type { BlockKind } from '#src/blocks/block.ts';
+
+export const kind: BlockKind = {
+  group: 'What we do, and how',
+  rank: 5,
+  text: 'Four large words in order, with the reason behind each.',
+  also: 'reasons values principles',
+};
 
 const step = z
   .object({
@@ -14,11 +22,11 @@ const step = z
   .meta(named('Step'));
 
 /** Four steps in order; the third is AI, and the drawing shows what comes before it. */
-export const whyChooseUsSchema = z.object({
+export const schema = z.object({
   label: label('Why choose us'),
   title: headline,
   lead: lead(300),
   steps: z.array(step).length(4).meta(named('Steps', 'The third is AI.')),
 });
 
-export type WhyChooseUsProps = z.infer<typeof whyChooseUsSchema>;
+export type WhyChooseUsProps = z.infer<typeof schema>;

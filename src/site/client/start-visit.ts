@@ -21,8 +21,7 @@ export function startVisit({ measureOneIn, tags }: ClientSettings): void {
   const isFromUs = referrer.startsWith(`${origin}/`) && history.length > 1;
   if (search || (referrer && !isFromUs) || hasStoredTouch(() => sessionStorage))
     import('#src/site/attribution/track-attribution.ts').then(
-      ({ trackAttribution }) =>
-        trackAttribution({ origin, pathname, search }, referrer),
+      ({ trackAttribution }) => trackAttribution({ origin, pathname, search }, referrer),
       ignoreFailure,
     );
   if (tags)

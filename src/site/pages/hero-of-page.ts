@@ -1,6 +1,5 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { pageHeroSchema } from '#src/blocks/page-hero/page-hero.schema.ts';
-import { serviceHeroSchema } from '#src/blocks/service-hero/service-hero.schema.ts';
+import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 import { type Page, storedProp } from '#src/domains/content/page.ts';
 import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 
@@ -8,12 +7,12 @@ import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 export function heroOfPage({ blocks }: Pick<Page, 'blocks'>): HeroOfPage | undefined {
   for (const block of blocks) {
     if (block.type === 'service-hero') {
-      const { drawing } = serviceHeroSchema.shape;
+      const { drawing } = BLOCK_SCHEMAS['service-hero'].shape;
       const { data } = drawing.safeParse(storedProp(block, 'drawing'));
       return data && { hero: data };
     }
     if (block.type === 'page-hero') {
-      const { streams } = pageHeroSchema.shape;
+      const { streams } = BLOCK_SCHEMAS['page-hero'].shape;
       const { data } = streams.safeParse(storedProp(block, 'streams'));
       return data && { streams: data };
     }

@@ -1,4 +1,4 @@
-import { faqSchema } from '#src/blocks/faq/faq.schema.ts';
+import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { usableAddress, parseFaq } from '#src/domains/seo/page-metadata.ts';
@@ -77,5 +77,5 @@ const questionsOf = ({ blocks, seo }: Page) => [
   ...parseFaq(seo.faqSchema),
   ...blocks
     .filter(({ type }) => type === 'faq')
-    .flatMap(({ props }) => faqSchema.safeParse(props).data?.items ?? []),
+    .flatMap(({ props }) => BLOCK_SCHEMAS.faq.safeParse(props).data?.items ?? []),
 ];

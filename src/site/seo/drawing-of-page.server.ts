@@ -1,9 +1,4 @@
-import { guidePagesSchema } from '#src/blocks/guide-pages/guide-pages.schema.ts';
-import { pageHeroSchema } from '#src/blocks/page-hero/page-hero.schema.ts';
-import { pillarsHeroSchema } from '#src/blocks/pillars-hero/pillars-hero.schema.ts';
-import { playbookCardsSchema } from '#src/blocks/playbook-cards/playbook-cards.schema.ts';
-import { serviceHeroSchema } from '#src/blocks/service-hero/service-hero.schema.ts';
-import { timedListSchema } from '#src/blocks/timed-list/timed-list.schema.ts';
+import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
 import type { SocialDrawing } from '#src/domains/social-images/social-card.server.ts';
 
@@ -14,27 +9,37 @@ const PAGES_PER_SPREAD = 2;
 const DRAWING_OF_BLOCK: Record<string, (block: StoredBlock) => SocialDrawing | undefined> = {
   'hero-confluence': () => ({ of: 'confluence' }),
   'service-hero': (block) => {
-    const name = serviceHeroSchema.shape.drawing.safeParse(storedProp(block, 'drawing')).data;
+    const name = BLOCK_SCHEMAS['service-hero'].shape.drawing.safeParse(
+      storedProp(block, 'drawing'),
+    ).data;
     return name && { of: 'hero', name };
   },
   'page-hero': (block) => {
-    const cover = pageHeroSchema.shape.cover.safeParse(storedProp(block, 'cover')).data;
+    const cover = BLOCK_SCHEMAS['page-hero'].shape.cover.safeParse(storedProp(block, 'cover')).data;
     return cover && { of: 'cover', ...cover };
   },
   'pillars-hero': (block) => {
-    const names = pillarsHeroSchema.shape.pillars.safeParse(storedProp(block, 'pillars')).data;
+    const names = BLOCK_SCHEMAS['pillars-hero'].shape.pillars.safeParse(
+      storedProp(block, 'pillars'),
+    ).data;
     return names && { of: 'pillars', names };
   },
   'timed-list': (block) => {
-    const items = timedListSchema.shape.items.safeParse(storedProp(block, 'items')).data;
+    const items = BLOCK_SCHEMAS['timed-list'].shape.items.safeParse(
+      storedProp(block, 'items'),
+    ).data;
     return items && { of: 'minutes', minutes: items.map(({ minutes }) => minutes) };
   },
   'guide-pages': (block) => {
-    const items = guidePagesSchema.shape.items.safeParse(storedProp(block, 'items')).data;
+    const items = BLOCK_SCHEMAS['guide-pages'].shape.items.safeParse(
+      storedProp(block, 'items'),
+    ).data;
     return items && { of: 'sheets', count: items.length * PAGES_PER_SPREAD };
   },
   'playbook-cards': (block) => {
-    const cards = playbookCardsSchema.shape.cards.safeParse(storedProp(block, 'cards')).data;
+    const cards = BLOCK_SCHEMAS['playbook-cards'].shape.cards.safeParse(
+      storedProp(block, 'cards'),
+    ).data;
     return cards && { of: 'sheets', count: cards.length };
   },
 };

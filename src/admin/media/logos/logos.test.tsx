@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { findLogoGrid, LOGO_GRIDS, logoGridAddress } from '#src/admin/media/library/logo-grids.ts';
-import { logoGridSchema } from '#src/blocks/logo-grid/logo-grid.schema.ts';
+import { schema } from '#src/blocks/logo-grid/logo-grid.schema.ts';
 import { adminContext } from '#tests/support/admin-context.ts';
 import { findAll } from '#tests/support/html.ts';
 import { LogoScreens } from './logo-screens.tsx';
@@ -37,7 +37,7 @@ const load = async (grid: string, assets: unknown[], listed: { name: string; url
 };
 
 test('the client grid has the default folder of its block', () => {
-  const props = logoGridSchema.parse({ title: 'Clients' });
+  const props = schema.parse({ title: 'Clients' });
   expect(LOGO_GRIDS.clients.folder).toBe(props.folder);
 });
 

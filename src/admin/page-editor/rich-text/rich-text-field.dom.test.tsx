@@ -5,12 +5,12 @@ import { useCallback, useState } from 'react';
 import { expect, test } from 'vitest';
 import { BlockFields } from '#src/admin/page-editor/block-fields.tsx';
 import { fieldSpecOf } from '#src/admin/page-editor/read-field-specs.server.ts';
-import { richText, richTextSchema } from '#src/blocks/rich-text/rich-text.schema.ts';
+import { richText, schema } from '#src/blocks/rich-text/rich-text.schema.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { type Part, type TextNode, toParts } from './rich-text-document.ts';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
 
-const SPEC = fieldSpecOf(richTextSchema);
+const SPEC = fieldSpecOf(schema);
 const PARTS: Part[] = [
   { kind: 'paragraph', text: ['See ', { text: 'the prices', href: '/pricing' }, '.'] },
   { kind: 'paragraph', text: 'Second' },

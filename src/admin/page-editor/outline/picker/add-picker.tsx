@@ -3,8 +3,7 @@ import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
 import { Miniature } from '../../miniature/miniature.tsx';
-import { bestKind, findKinds } from './find-kinds.ts';
-import { kindText } from './kinds.ts';
+import { bestKind, findKinds, kindOf } from './find-kinds.ts';
 import './add-picker.css';
 
 export interface AddPickerProps {
@@ -126,9 +125,9 @@ const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
       onClick={onPick}
     >
       <b>{readableName(type)}</b>
-      <span>{kindText(type).text}</span>
+      <span>{kindOf(type).text}</span>
     </button>
-    {kindText(type).group === 'More' ? null : <Miniature of="sections" name={type} />}
+    {kindOf(type).group === 'More' ? null : <Miniature of="sections" name={type} />}
   </div>
 );
 

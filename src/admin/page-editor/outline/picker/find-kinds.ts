@@ -1,21 +1,37 @@
 import { matchScore } from '#src/admin/palette/match-commands.ts';
+import { type BlockKind, KIND_GROUPS } from '#src/blocks/block.ts';
+import { BLOCK_KINDS } from '#src/blocks/schemas.ts';
 import { readableName } from '#src/domains/documents/name-of-field.ts';
-import { KIND_GROUPS, type KindGroup, KINDS, kindText } from './kinds.ts';
 
-export interface FoundGroup {
-  group: KindGroup;
+const KINDS: Readonly<Record<string, BlockKind>> = {
+  ...BLOCK_KINDS,
+  'shared-section': {
+    group: 'More',
+    rank: 1,
+    text: 'A section that several pages show. A change to it changes them all.',
+    also: 'reusable global snippet synced',
+  },
+};
+
+const UNKNOWN: BlockKind = { group: 'More', rank: 2, text: 'Its fields show what it holds.' };
+
+/** What is known about a kind. One that is not described can be added all the same. */
+export const kindOf = (type: string): BlockKind =>
+  Object.hasOwn(KINDS, type) ? KINDS[type]! : UNKNOWN;
+
+interface FoundGroup {
+  group: BlockKind['group'];
   types: readonly string[];
 }
 
 /** The kinds that match a search, in groups; all of them without one. */
 export function findKinds(types: readonly string[], search: string): FoundGroup[] {
-  const order = Object.keys(KINDS);
   const found = types
     .filter((type) => matches(type, search.trim()))
-    .toSorted((one, other) => rank(order, one) - rank(order, other));
+    .toSorted((one, other) => kindOf(one).rank - kindOf(other).rank);
   return KIND_GROUPS.map((group) => ({
     group,
-    types: found.filter((type) => kindText(type).group === group),
+    types: found.filter((type) => kindOf(type).group === group),
   })).filter((each) => each.types.length > 0);
 }
 
@@ -26,11 +42,6 @@ export function bestKind(found: readonly string[], search: string): string | und
 }
 
 function matches(type: string, search: string): boolean {
-  const { group, text, also = '' } = kindText(type);
+  const { group, text, also = '' } = kindOf(type);
   return matchScore(search, readableName(type), `${group} ${text} ${also}`) > 0;
 }
-
-const rank = (order: readonly string[], type: string): number => {
-  const at = order.indexOf(type);
-  return at === -1 ? order.length : at;
-};
