@@ -1,6 +1,3 @@
-/** Older migrations are exempt. */
-const FIRST_UNDER_RULE = 10;
-
 /** Changes that break the previous release, which still runs while a new one starts. */
 const BREAKING_CHANGES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['DROP', /\bdrop\s+(?!not\s+null)/i],
@@ -18,7 +15,6 @@ const REASON = /^\s*-- contract: \S/m;
 
 /** Breaking statements without a line `-- contract: <reason>`; see docs/runbooks/schema-changes.md. */
 export function migrationViolations(path: string, text: string): string[] {
-  if (Number(/(\d{4})_[^/]*$/.exec(path)?.[1]) < FIRST_UNDER_RULE) return [];
   return text.split(BREAKPOINT).flatMap((statement) => {
     if (REASON.test(statement)) return [];
     const code = statement.replaceAll(/--.*$/gm, '').replaceAll(/'(?:[^']|'')*'/g, "''");

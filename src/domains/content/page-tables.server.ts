@@ -1,14 +1,4 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { StoredBlock } from './page.ts';
 
@@ -30,22 +20,3 @@ export const publicPages = pgTable('cms_public_pages', {
   /** the path responds with 410: its page was taken offline */
   isOffline: boolean().notNull().default(false),
 });
-
-/** Unused since `cms_public_pages`. Exists for the previous version during a rolling upgrade; dropped in the next release. */
-export const pageRevisions = pgTable(
-  'cms_page_revisions',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    path: text().notNull(),
-    revision: integer().notNull(),
-    title: text().notNull(),
-    seo: jsonb().$type<PageMetadata>().notNull(),
-    blocks: jsonb().$type<StoredBlock[]>().notNull(),
-    publishedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex('cms_page_revisions_path_revision').on(table.path, table.revision),
-    index('cms_page_revisions_published').on(table.path, table.publishedAt.desc()),
-  ],
-);

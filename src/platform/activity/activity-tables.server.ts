@@ -5,7 +5,7 @@ import type { ActivityArea, ActivityValue } from './activity.ts';
 type Fields = Readonly<Record<string, ActivityValue>>;
 
 /**
- * The history of the admin area. Triggers refuse every change and removal of a row (migration `documents_rules`).
+ * The history of the admin area. Triggers refuse every change and removal of a row (at the end of the migration `baseline`).
  *
  * Lists are sorted by time, then id. Each index ends in both, so that every filter of the screen reads 50 rows in order,
  * whatever the span of time; one that combines two indexes would read all rows of either.

@@ -83,20 +83,6 @@ export const authAccounts = pgTable(
   (table) => [index('auth_accounts_user').on(table.userId)],
 );
 
-/** Unused since better-auth is gone (ADR 077). Exists for the previous version; dropped in the next release. */
-export const authVerifications = pgTable(
-  'auth_verifications',
-  {
-    id: text().primaryKey(),
-    identifier: text().notNull(),
-    value: text().notNull(),
-    expiresAt: moment().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
-  },
-  (table) => [index('auth_verifications_identifier').on(table.identifier)],
-);
-
 /** Authenticator apps: one row per user who has one, or who is setting one up. */
 export const authTotp = pgTable(
   'auth_totp',

@@ -126,14 +126,16 @@ test('rejects a backup of a later version, naming its migration', async () => {
   await expect(load).rejects.toThrow(/migration \d{4}_next, which this version does not have/);
 });
 
-test('rejects a backup that does not name its migration', async () => {
+test.each([
+  ['that does not name its migration', undefined, 'does not name the migration'],
+  ['older than the baseline', { tag: '0039', hash: '', when: 1 }, 'Restore it with d221a18d'],
+])('rejects a backup %s', async (_, migration, reason) => {
   const old = await mkdtemp(join(root, 'old-'));
   await cp(folder, old, { recursive: true });
-  const { migration: _, ...manifest } = JSON.parse(
-    await readFile(join(old, 'manifest.json'), 'utf8'),
-  );
-  await writeFile(join(old, 'manifest.json'), JSON.stringify({ ...manifest, format: 1 }));
+  const path = join(old, 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8'));
+  await writeFile(path, JSON.stringify({ ...manifest, migration }));
   const target = await database();
   const load = loadDatabase(target.connectionString, old, { force: false, migrations: current });
-  await expect(load).rejects.toThrow('does not name the migration');
+  await expect(load).rejects.toThrow(reason);
 });

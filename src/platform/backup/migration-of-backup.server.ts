@@ -1,4 +1,9 @@
-import type { AppliedMigration, Migration } from '#src/platform/db/migrations.server.ts';
+import {
+  type AppliedMigration,
+  isBeforeBaseline,
+  type Migration,
+  OLDEST_RELEASE,
+} from '#src/platform/db/migrations.server.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -23,6 +28,11 @@ export function resolveBackupMigration(
     );
   const index = findMigrationIndex(migrations, migration);
   if (index >= 0) return index;
+  if (isBeforeBaseline(migrations, migration))
+    throw new BackupError(
+      `The backup is older than release ${OLDEST_RELEASE}. Restore it with ${OLDEST_RELEASE}, ` +
+        'then make a new backup there, which this version restores.',
+    );
   throw new BackupError(
     `The backup was made at migration ${migration.tag}, which this version does not have. ` +
       'Restore with the version that made it or a newer one.',

@@ -30,7 +30,7 @@ export const tryLock = (name: LockName): SQL<{ locked: boolean }> =>
 
 /**
  * Waits for a lock on one item, which is released at the end of the transaction.
- * @param key kind and item: `cms_page_revisions /about`
+ * @param key kind and item: `address page /about`
  */
 export const lockKey = (key: string): SQL =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;

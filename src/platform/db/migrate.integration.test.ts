@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { databaseUrl } from '#tests/support/database-url.ts';
 import { migrateDatabase } from './migrate.server.ts';
+import { readMigrations } from './migrations.server.ts';
 
 /** Creates an empty database in the cluster of the test run. */
 async function emptyDatabase(): Promise<string> {
@@ -40,6 +41,22 @@ test('migrates once when several processes start together', async () => {
 
   await migrateDatabase(url);
   expect(await applied(url)).toEqual(migrations);
+});
+
+test('refuses a database older than the baseline, and names the release to update it with', async () => {
+  const url = await emptyDatabase();
+  const [baseline] = await readMigrations('./migrations');
+  await query(url, 'create schema drizzle');
+  await query(url, 'create table drizzle.__drizzle_migrations (hash text, created_at bigint)');
+  await query(
+    url,
+    `insert into drizzle.__drizzle_migrations values ('old', ${baseline!.when - 1})`,
+  );
+  await expect(migrateDatabase(url)).rejects.toMatchObject({
+    message: expect.stringContaining('Start d221a18d on it once'),
+    operator: true,
+  });
+  expect(await applied(url)).toEqual([{ hash: 'old', times: 1 }]);
 });
 
 test('changes nothing and releases the lock when a migration fails', async () => {

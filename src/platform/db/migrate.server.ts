@@ -3,6 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
+import {
+  findNewestApplied,
+  isBeforeBaseline,
+  OLDEST_RELEASE,
+  readMigrations,
+} from './migrations.server.ts';
 
 /**
  * A statement that waits for a table lock blocks all later ones on the table, including inserts of leads. So it gives
@@ -24,7 +30,8 @@ interface MigrationLimits {
 /**
  * Migrates the database to the newest schema. Several processes may call it at once: one migrates, the others wait on
  * the advisory lock. All pending migrations run in one transaction.
- * @throws when a table stays locked over all attempts, or when a migration fails; the schema is then unchanged
+ * @throws when a table stays locked over all attempts, when a migration fails, or, marked `operator`, when the database
+ *   is older than the baseline; the schema is then unchanged
  */
 export async function migrateDatabase(
   connectionString: string,
@@ -44,6 +51,7 @@ export async function migrateDatabase(
   try {
     // Before the timeout is set: waiting for another migrating process blocks no one.
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
+    await refuseOlder(client, folder);
     await client.query(`set lock_timeout = ${lockTimeoutMs}`);
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -57,6 +65,15 @@ export async function migrateDatabase(
   } finally {
     await client.end(); // also releases the lock
   }
+}
+
+async function refuseOlder(client: Client, folder: string): Promise<void> {
+  const applied = await findNewestApplied(client);
+  if (!applied || !isBeforeBaseline(await readMigrations(folder), applied)) return;
+  const text =
+    `The database is older than release ${OLDEST_RELEASE}, and this version cannot update it. Start ${OLDEST_RELEASE} ` +
+    'on it once, which updates it, then start this version again. Nothing has changed.';
+  throw Object.assign(new Error(text), { operator: true });
 }
 
 function isLocked(error: unknown): boolean {

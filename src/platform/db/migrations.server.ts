@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 
 /** One file of `migrations/`. */
 export interface Migration {
-  /** file name without its extension, such as `0001_leads` */
+  /** file name without its extension, such as `0041_recovery_code_keys` */
   tag: string;
   /** SHA-256 of the file */
   hash: string;
@@ -33,6 +33,13 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
     }),
   );
 }
+
+/** The release whose schema the first migration makes (ADR 108). A database of an older one has to be updated by it first. */
+export const OLDEST_RELEASE = 'd221a18d';
+
+/** Whether a migration is older than our first one, so that those between are no longer known. */
+export const isBeforeBaseline = ([baseline]: readonly Migration[], { when }: AppliedMigration) =>
+  when < baseline!.when;
 
 /** Returns the newest applied migration, or undefined. */
 export async function findNewestApplied(client: ClientBase): Promise<AppliedMigration | undefined> {

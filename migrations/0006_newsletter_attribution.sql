@@ -1,1 +1,0 @@
-ALTER TABLE "newsletter_subscribers" ADD COLUMN "attribution" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "attempts_before" integer DEFAULT 0 NOT NULL;

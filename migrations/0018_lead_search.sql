@@ -1,1 +1,0 @@
-CREATE INDEX IF NOT EXISTS "leads_search" ON "leads" USING gin ((lower("email" || ' ' || coalesce("fields" ->> 'firstName', '') || ' ' || coalesce("fields" ->> 'lastName', '') || ' ' || coalesce("fields" ->> 'company', ''))) gin_trgm_ops);

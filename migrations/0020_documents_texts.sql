@@ -1,2 +1,0 @@
-CREATE INDEX "cms_documents_search_title" ON "cms_documents" USING hash (lower(coalesce(nullif(content #>> '{seo,title}', ''), content ->> 'title')));--> statement-breakpoint
-CREATE INDEX "cms_documents_description" ON "cms_documents" USING hash (lower(content #>> '{seo,description}'));

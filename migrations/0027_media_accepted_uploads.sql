@@ -1,1 +1,0 @@
-ALTER TABLE "media_uploads" ADD COLUMN "accepted" jsonb;

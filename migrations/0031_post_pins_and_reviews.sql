@@ -1,5 +1,0 @@
-ALTER TABLE "cms_blog_posts" ADD COLUMN "is_featured" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "cms_blog_posts" ADD COLUMN "last_reviewed_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "cms_blog_posts" ADD COLUMN "word_count" integer;--> statement-breakpoint
-CREATE INDEX "cms_blog_posts_pinned" ON "cms_blog_posts" USING btree ("is_featured" DESC NULLS FIRST,"published_at" DESC NULLS LAST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "cms_blog_posts"."status" = 'published' and "cms_blog_posts"."is_listed";--> statement-breakpoint
-CREATE INDEX "cms_blog_posts_category_pinned" ON "cms_blog_posts" USING btree ("category","is_featured" DESC NULLS FIRST,"published_at" DESC NULLS LAST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "cms_blog_posts"."status" = 'published' and "cms_blog_posts"."is_listed";

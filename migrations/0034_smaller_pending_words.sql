@@ -1,1 +1,0 @@
-ALTER INDEX "cms_document_facts_vector" SET (gin_pending_list_limit = 512);
