@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { figuresOf } from '#src/ui/drawings/problems/figures.ts';
-import { PROBLEMS } from '#src/ui/drawings/problems/problem-art.tsx';
+import { figuresOf } from '#src/ui/drawings/figures.ts';
+import { PROBLEMS } from '#content/drawings/problems/problem-art.tsx';
 import { DEFAULT_PAGES } from './index.ts';
 
 /** The drawings of problems that show quantities: the path of the page, and the figures. */

@@ -1,4 +1,4 @@
-import type { CheatsheetContent } from '#src/domains/leads/guides/guide-content.ts';
+import type { CheatsheetContent } from '#content/guides/guide-content.ts';
 
 /**
  * The HubSpot Executive Cheatsheet, page by page, which `content/pages/playbooks/executive-cheatsheet.ts` offers.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { QUICK_WINS } from '#content/pages/playbooks/quick-wins.ts';
-import { AGENDA, FEATURES, LOST, RIGHTS, SEVEN } from '#src/ui/drawings/playbooks/spreads.ts';
+import { AGENDA, FEATURES, LOST, RIGHTS, SEVEN } from '#content/drawings/playbooks/spreads.ts';
 import { EXECUTIVE_CHEATSHEET_GUIDE as CHEATSHEET } from './executive-cheatsheet.ts';
 import { QUICK_WINS_GUIDE } from './quick-wins.ts';
 

@@ -1,4 +1,4 @@
-import type { Repair } from '#src/domains/leads/guides/guide-content.ts';
+import type { Repair } from '#content/guides/guide-content.ts';
 
 /** The ten fixes in order. Titles and minutes match the page that offers the guide. */
 export const REPAIRS: readonly Repair[] = [

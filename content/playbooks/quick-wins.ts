@@ -1,4 +1,4 @@
-import type { QuickWinsContent } from '#src/domains/leads/guides/guide-content.ts';
+import type { QuickWinsContent } from '#content/guides/guide-content.ts';
 import { REPAIRS } from './quick-win-repairs.ts';
 
 /** The full HubSpot Quick Wins guide, which `content/pages/playbooks/quick-wins.ts` offers. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
 import type { AssessmentView } from './assessment/assessment-view.ts';
 import type { FormView } from './lead-form/form-view.ts';
-import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
+import type { HeroOfPage } from '#content/drawings/heroes/hero-of-page.ts';
 import type { Measure } from '#src/ui/drawings/story-cover.tsx';
 
 export interface LogoView {

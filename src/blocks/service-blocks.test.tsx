@@ -3,17 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { clientView } from '#src/site/pages/block-sources.server.ts';
-import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
-import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
-import { POSTERS } from '#src/ui/drawings/posters/poster.tsx';
-import { PROBLEMS } from '#src/ui/drawings/problems/problem-art.tsx';
+import type { HeroOfPage } from '#content/drawings/heroes/hero-of-page.ts';
+import { POSTER_DRAWINGS } from '#content/drawings/names.ts';
 import { findAll, headingLevels } from '#tests/support/html.ts';
 import type { BlockDefinition } from './block.ts';
-import { POSTERS as POSTER_NAMES } from './capabilities/capabilities.schema.ts';
-import { PROBLEM_DRAWINGS } from './challenges/challenges.schema.ts';
 import { LinkList } from './link-list/link-list.view.tsx';
 import { BLOCKS } from './registry.ts';
-import { HERO_DRAWINGS } from './service-hero/service-hero.schema.ts';
 
 function render(type: keyof typeof BLOCKS, props: unknown): string {
   const { schema, view }: BlockDefinition = BLOCKS[type];
@@ -35,16 +30,6 @@ const phases = [0, 20, 40, 60].map((from) => ({
   to: from + 30,
   text: 'Done.',
 }));
-
-describe('each enum of drawings lists the existing drawings', () => {
-  test.each([
-    [HERO_DRAWINGS, HEROES],
-    [POSTER_NAMES, POSTERS],
-    [PROBLEM_DRAWINGS, PROBLEMS],
-  ])('%j', (names, drawings) => {
-    expect([...names]).toEqual(Object.keys(drawings));
-  });
-});
 
 test('renders the headline, breadcrumb and drawing of a service hero', () => {
   const html = render('service-hero', { ...hero, caption: 'An example.' });
@@ -86,7 +71,7 @@ describe('challenges', () => {
 });
 
 test('renders the poster of each capability above its name', () => {
-  const items = POSTER_NAMES.slice(0, 4).map((drawing) => ({
+  const items = POSTER_DRAWINGS.slice(0, 4).map((drawing) => ({
     title: drawing,
     text: 'What.',
     left: 'In',

@@ -1,5 +1,3 @@
-import { EXECUTIVE_CHEATSHEET_GUIDE } from '#content/playbooks/executive-cheatsheet.ts';
-import { QUICK_WINS_GUIDE } from '#content/playbooks/quick-wins.ts';
 import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
 import {
   createDeliveryHandler,
@@ -46,8 +44,7 @@ export function wireLeads({ config, db, queue, clock, secret, siteSettings, log 
     secret,
     clock,
     guides: createGuides({
-      cheatsheet: EXECUTIVE_CHEATSHEET_GUIDE,
-      quickWins: QUICK_WINS_GUIDE,
+      documents: async () => (await import('#content/guides/guides.ts')).GUIDE_DOCUMENTS,
       get publisher() {
         return latestCompany(siteSettings).name;
       },

@@ -1,3 +1,4 @@
+import { SOCIAL_ART } from '#content/drawings/social/art.ts';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import { createSocialImages } from '#src/domains/social-images/social-images.server.ts';
 import { createSocialPainter } from '#src/integrations/social-images/social-painter.server.ts';
@@ -14,7 +15,7 @@ export function wireSocialImages(deps: {
   const painter = createSocialPainter();
   const socialImages = createSocialImages({
     ...deps,
-    draw: (card) => painter.png(card, renderSocialBackground(card.drawing)),
+    draw: (card) => painter.png(card, renderSocialBackground(card.drawing, SOCIAL_ART)),
   });
   return { services: { socialImages }, jobs: [], schedules: [] };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
+import { SOCIAL_ART } from '#content/drawings/social/art.ts';
+import { HEROES } from '#content/drawings/heroes/heroes.ts';
 import {
   SOCIAL_DESIGN,
   type SocialDrawing,
@@ -51,7 +52,9 @@ test('draws a PNG of 1200 by 630 under 80 KB for the longest title over any draw
 });
 
 test('requires a new design name when a background changes', () => {
-  const grounds = JSON.stringify(DRAWINGS.map((drawing) => renderSocialBackground(drawing)));
+  const grounds = JSON.stringify(
+    DRAWINGS.map((drawing) => renderSocialBackground(drawing, SOCIAL_ART)),
+  );
   const drawn = createHash('sha256').update(grounds).digest('hex').slice(0, 16);
   // When this fails, a drawing has changed: give SOCIAL_DESIGN its next name, then note both here.
   expect({ design: SOCIAL_DESIGN, drawn }).toEqual({ design: 's2', drawn: '9b37ca9b69ef16b1' });

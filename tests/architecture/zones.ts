@@ -12,6 +12,9 @@ export interface ZoneRule {
   instead: string;
 }
 
+/** What the owner replaces by their own: texts and data, drawings, and guides as PDFs. */
+const CONTENT = ['content', 'drawings', 'guides'];
+
 /** The import directions. Adding a folder to src/ means adding it here. */
 export const RULES: Record<string, ZoneRule> = {
   platform: {
@@ -31,7 +34,7 @@ export const RULES: Record<string, ZoneRule> = {
       'An adapter implements the port of a domain; src/wiring passes in anything else it needs.',
   },
   wiring: {
-    may: ['integrations', 'domains', 'platform', 'services', 'content', 'blocks', 'ui'],
+    may: ['integrations', 'domains', 'platform', 'services', ...CONTENT, 'blocks', 'ui'],
     instead:
       'Wiring is below the server entries, site and admin: move what it needs into a domain or the platform.',
   },
@@ -40,7 +43,7 @@ export const RULES: Record<string, ZoneRule> = {
     instead: 'It declares what routes may call: define the interface in a domain and list it here.',
   },
   blocks: {
-    may: ['ui'],
+    may: ['ui', 'drawings'],
     instead:
       'A block receives data from its `load` through BlockSources, which src/site implements.',
   },
@@ -50,11 +53,11 @@ export const RULES: Record<string, ZoneRule> = {
       'The design system is independent of domains: pass plain props, or move the component to site, admin or blocks.',
   },
   site: {
-    may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform', 'inline'],
+    may: ['blocks', 'ui', 'domains', 'services', ...CONTENT, 'platform', 'inline'],
     instead: 'Move code shared by the site and the admin area to src/ui, src/blocks or a domain.',
   },
   admin: {
-    may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform'],
+    may: ['blocks', 'ui', 'domains', 'services', ...CONTENT, 'platform'],
     instead: 'Move code shared by the site and the admin area to src/ui, src/blocks or a domain.',
   },
   inline: {
@@ -66,12 +69,20 @@ export const RULES: Record<string, ZoneRule> = {
     instead: 'The document shell only wraps pages: do it in a route of src/site or src/admin.',
   },
   server: {
-    may: ['wiring', 'integrations', 'domains', 'platform', 'services', 'content', 'ui', 'inline'],
+    may: ['wiring', 'integrations', 'domains', 'platform', 'services', ...CONTENT, 'ui', 'inline'],
     instead:
       'An entry starts what src/wiring has built; routes are part of the React Router build.',
   },
+  drawings: {
+    may: ['ui'],
+    instead: 'A drawing is plain shapes, made of the primitives in src/ui/drawings.',
+  },
+  guides: {
+    may: ['content', 'integrations', 'domains', 'ui'],
+    instead: 'A guide is made of the parts in src/integrations/pdf and of its content.',
+  },
   content: {
-    may: ['domains', 'blocks'],
+    may: ['domains', 'blocks', 'drawings', 'guides'],
     instead: 'Content is data: it may only import types and schemas of domains and blocks.',
   },
 };
@@ -125,7 +136,8 @@ export function zoneOf(path: string): Zone | undefined {
   if (path === 'src/services.server.ts') return { name: 'services' };
   if (ROOT_FILES.test(path)) return { name: 'root' };
   const [top, name = '', part] = path.split('/');
-  if (top === 'server' || top === 'content') return { name: top };
+  if (top === 'content') return { name: CONTENT.includes(name) ? name : top };
+  if (top === 'server') return { name: top };
   if (top !== 'src') return undefined;
   return { name, ...(part && { part }) };
 }

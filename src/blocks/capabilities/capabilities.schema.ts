@@ -1,3 +1,4 @@
+import { POSTER_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
 import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
@@ -9,31 +10,13 @@ export const kind: BlockKind = {
   also: 'features services grid cards',
 };
 
-/** The posters for capabilities; each illustrates the work without text. */
-export const POSTERS = [
-  'merge-three',
-  'clean-gate',
-  'route-by-rule',
-  'write-and-read',
-  'forecast-cone',
-  'weekly-climb',
-  'sort-by-value',
-  'answer-from-record',
-  'budget-shift',
-  'cohort-keep',
-  'two-lists-one',
-  'loop-back',
-  'stage-gates',
-  'one-number',
-] as const;
-
 const capability = z
   .object({
     title: text(60).meta(named('Title')),
     text: text(260).meta(named('Text')),
     left: text(32).meta(named('Left caption', 'Under the left edge of the drawing.')).optional(),
     right: text(32).meta(named('Right caption', 'Under the right edge of the drawing.')).optional(),
-    drawing: z.enum(POSTERS).meta(named('Drawing', undefined, { shows: 'poster' })),
+    drawing: z.enum(POSTER_DRAWINGS).meta(named('Drawing', undefined, { shows: 'poster' })),
   })
   .meta(named('Capability'));
 

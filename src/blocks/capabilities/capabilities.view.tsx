@@ -1,5 +1,5 @@
 import { defineBlock } from '#src/blocks/block.ts';
-import { Poster } from '#src/ui/drawings/posters/poster.tsx';
+import { Poster } from '#content/drawings/posters/poster.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import { type CapabilitiesProps, schema } from './capabilities.schema.ts';
 

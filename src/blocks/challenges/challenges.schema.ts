@@ -1,6 +1,7 @@
+import { PROBLEM_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
 import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
-import { hasFigures } from '#src/ui/drawings/problems/figures.ts';
+import { hasFigures } from '#src/ui/drawings/figures.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -9,9 +10,6 @@ export const kind: BlockKind = {
   text: 'The reader’s problem: its signs as a list, beside a drawing.',
   also: 'pain problems list',
 };
-
-/** Drawings of problems. */
-export const PROBLEM_DRAWINGS = ['four-copies', 'leaks', 'waiting', 'guesses'] as const;
 
 /** A client's problem: a headline, a list of its signs, and optionally a drawing. */
 export const schema = z

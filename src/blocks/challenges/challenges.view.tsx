@@ -1,5 +1,5 @@
 import { defineBlock } from '#src/blocks/block.ts';
-import { ProblemArt } from '#src/ui/drawings/problems/problem-art.tsx';
+import { ProblemArt } from '#content/drawings/problems/problem-art.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';

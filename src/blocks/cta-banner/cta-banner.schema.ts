@@ -1,3 +1,4 @@
+import { CLOSING_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
 import { action, headline, label, named, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
@@ -16,7 +17,7 @@ export const schema = z.object({
   text: text(240).meta(named('Text')),
   action,
   drawing: z
-    .enum(['leaks', 'merge', 'loop', 'minutes', 'forecast', 'pillars'])
+    .enum(CLOSING_DRAWINGS)
     .meta(
       named('Drawing', 'Without one, the drawing at the top of the page is repeated in copper.', {
         shows: 'closing',

@@ -1,9 +1,9 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
-import { ClosingDrawing } from '#src/ui/drawings/closing.tsx';
-import { HeroEcho } from '#src/ui/drawings/heroes/hero-echo.tsx';
-import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
+import { ClosingDrawing } from '#content/drawings/closing/closing.tsx';
+import { HeroEcho } from '#content/drawings/heroes/hero-echo.tsx';
+import type { HeroOfPage } from '#content/drawings/heroes/hero-of-page.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { type CtaBannerProps, schema } from './cta-banner.schema.ts';

@@ -1,3 +1,4 @@
+import { SPREAD_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
 import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
@@ -8,9 +9,6 @@ export const kind: BlockKind = {
   text: 'What is inside a guide: a small spread for each range of pages.',
   also: 'ebook contents download playbook',
 };
-
-/** Drawings of the spreads of an eight-page guide, in order. */
-export const SPREAD_DRAWINGS = ['numbers', 'stages', 'review', 'features'] as const;
 
 const range = z
   .object({

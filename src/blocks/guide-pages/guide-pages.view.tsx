@@ -1,5 +1,5 @@
 import { defineBlock } from '#src/blocks/block.ts';
-import { Spread } from '#src/ui/drawings/playbooks/spread.tsx';
+import { Spread } from '#content/drawings/playbooks/spread.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import { type GuidePagesProps, schema } from './guide-pages.schema.ts';
 

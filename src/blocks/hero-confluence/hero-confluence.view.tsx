@@ -1,7 +1,7 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { HeroAction } from '#src/ui/hero-action.tsx';
-import { HeroRiverTall } from '#src/ui/drawings/hero-tall.tsx';
-import { HeroRiver } from '#src/ui/drawings/hero-wide.tsx';
+import { HeroRiverTall } from '#content/drawings/home/hero-tall.tsx';
+import { HeroRiver } from '#content/drawings/home/hero-wide.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { type HeroConfluenceProps, schema } from './hero-confluence.schema.ts';

@@ -1,7 +1,7 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
-import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
-import { HeroThumbnail } from '#src/ui/drawings/heroes/hero-thumbnail.tsx';
+import type { HeroOfPage } from '#content/drawings/heroes/hero-of-page.ts';
+import { HeroThumbnail } from '#content/drawings/heroes/hero-thumbnail.tsx';
 import { StreamMark } from '#src/ui/drawings/stream-mark.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import { type LinkListProps, schema } from './link-list.schema.ts';

@@ -1,3 +1,4 @@
+import { COVER_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
 import { headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
@@ -8,9 +9,6 @@ export const kind: BlockKind = {
   text: 'Guides to download: the first one large, the others in pairs.',
   also: 'ebook download resources cards',
 };
-
-/** Drawn covers of guides. */
-export const COVER_DRAWINGS = ['numbers', 'afternoon', 'checklist'] as const;
 
 /** One playbook (docs/specification.md, section 3, Playbook card). */
 const card = z

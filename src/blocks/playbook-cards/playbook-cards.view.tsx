@@ -1,7 +1,7 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { GuideCover } from '#src/ui/drawings/playbooks/guide-cover.tsx';
-import { MinuteBars, RatingCells } from '#src/ui/drawings/playbooks/guide-facts.tsx';
+import { GuideCover } from '#content/drawings/playbooks/guide-cover.tsx';
+import { MinuteBars, RatingCells } from '#content/drawings/playbooks/guide-facts.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import { type PlaybookCardsProps, schema } from './playbook-cards.schema.ts';
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
-import { MIGRATION } from '#src/ui/drawings/migration.ts';
+import { MIGRATION } from '#content/drawings/migration.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { type Part, type RichTextProps, type Runs, schema } from './rich-text.schema.ts';
 

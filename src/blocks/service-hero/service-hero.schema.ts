@@ -1,3 +1,4 @@
+import { HERO_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
 import { action, headline, label, lead, named, note, text, trail } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
@@ -8,24 +9,6 @@ export const kind: BlockKind = {
   text: 'Opens a service or industry page with a drawing of the work across the page.',
   also: 'header top headline banner industry',
 };
-
-/** Hero drawings: services first, then industries. */
-export const HERO_DRAWINGS = [
-  'pipeline',
-  'decisions',
-  'market',
-  'journey',
-  'budget',
-  'one-number',
-  'decide',
-  'systems',
-  'quotes',
-  'trials',
-  'referrals',
-  'orders',
-  'calls',
-  'bookings',
-] as const;
 
 /** The hero of a service or industry page: headline, one action, and a full-width drawing below. */
 export const schema = z.object({

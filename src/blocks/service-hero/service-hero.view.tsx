@@ -1,6 +1,6 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
-import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
+import { HEROES } from '#content/drawings/heroes/heroes.ts';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
 import { type ServiceHeroProps, schema } from './service-hero.schema.ts';
 

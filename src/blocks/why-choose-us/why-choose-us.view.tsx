@@ -1,5 +1,5 @@
 import { defineBlock } from '#src/blocks/block.ts';
-import { BrokenStream, OrderRiver } from '#src/ui/drawings/order-river.tsx';
+import { BrokenStream, OrderRiver } from '#content/drawings/home/order-river.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { type WhyChooseUsProps, schema } from './why-choose-us.schema.ts';

@@ -1,6 +1,13 @@
 import { Link, Text, View } from '@react-pdf/renderer';
-import type { GuideAsk } from '#src/domains/leads/guides/guide-content.ts';
 import { COLORS, columns, SHEET, TYPE } from './pdf-styles.ts';
+
+/** The call to action of the last page. */
+export interface GuideAsk {
+  text: string;
+  label: string;
+  /** path on the site */
+  href: string;
+}
 
 /** Height of the band, including the page footer. */
 export const CALL_TO_ACTION_HEIGHT = 150;

@@ -8,8 +8,12 @@ import { DISPLAY, HEADING, TEXT } from './pdf-styles.ts';
 /** Longer words, which only visitors enter, are broken so that they stay in their column. */
 const MAX_WORD_LENGTH = 24;
 
-/** Registers the fonts of the site with the PDF renderer, without hyphenation of ordinary words. */
+let isRegistered = false;
+
+/** Registers the fonts of the site with the PDF renderer, without hyphenation of ordinary words. Only the first call has an effect. */
 export function registerFonts(): void {
+  if (isRegistered) return;
+  isRegistered = true;
   Font.register({ family: DISPLAY, src: display });
   Font.register({ family: HEADING, src: heading });
   Font.register({

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EXECUTIVE_CHEATSHEET_GUIDE as CHEATSHEET } from '#content/playbooks/executive-cheatsheet.ts';
 import { QUICK_WINS_GUIDE as QUICK_WINS } from '#content/playbooks/quick-wins.ts';
 import { GUIDE_FACTS, GUIDES, type GuideName } from '#src/domains/leads/guides/guide.ts';
+import { GUIDE_DOCUMENTS } from '#content/guides/guides.ts';
 import { createGuides } from './guides.server.ts';
 
 const guides = createGuides({
-  cheatsheet: CHEATSHEET,
-  quickWins: QUICK_WINS,
+  documents: () => Promise.resolve(GUIDE_DOCUMENTS),
   publisher: 'A Publisher',
   siteUrl: 'https://cadron.example',
 });

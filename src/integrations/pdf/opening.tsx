@@ -1,7 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import type { PageOpening } from '#src/domains/leads/guides/guide-content.ts';
 import { COLORS, columns, SHEET, TYPE } from './pdf-styles.ts';
+
+/** Opening of a page: a headline and the sentence beside it. */
+export interface PageOpening {
+  headline: string;
+  lead: string;
+}
 
 /** The opening of a page: the headline in eight columns, the lead in four. */
 export function Opening({ headline, lead }: PageOpening) {

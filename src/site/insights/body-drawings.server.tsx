@@ -3,7 +3,7 @@ import type { BodyDrawings } from '#src/domains/content/render-post-body.server.
 import { GUIDE_FACTS, type GuideName } from '#src/domains/leads/guides/guide.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { ChangeBand } from '#src/ui/drawings/change-band.tsx';
-import { type CoverName, GuideCover } from '#src/ui/drawings/playbooks/guide-cover.tsx';
+import { type CoverName, GuideCover } from '#content/drawings/playbooks/guide-cover.tsx';
 
 /** The covers of the guides, as on the page of the playbooks. */
 const COVERS: Readonly<Record<GuideName, CoverName>> = {

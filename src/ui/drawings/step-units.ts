@@ -1,4 +1,4 @@
-import { numbersIn } from './problems/figures.ts';
+import { numbersIn } from './figures.ts';
 
 /** The units of a figure: those from `first` to `last` are solid, the others up to `total` pale. */
 export interface Units {

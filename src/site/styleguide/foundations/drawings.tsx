@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { ClosingDrawing, CLOSINGS } from '#src/ui/drawings/closing.tsx';
-import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
+import { ClosingDrawing, CLOSINGS } from '#content/drawings/closing/closing.tsx';
+import { HEROES } from '#content/drawings/heroes/heroes.ts';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
-import { COVERS, GuideCover } from '#src/ui/drawings/playbooks/guide-cover.tsx';
-import { Spread, SPREADS } from '#src/ui/drawings/playbooks/spread.tsx';
+import { COVERS, GuideCover } from '#content/drawings/playbooks/guide-cover.tsx';
+import { Spread, SPREADS } from '#content/drawings/playbooks/spread.tsx';
 import { CoverBand, PostCover } from '#src/ui/drawings/post-cover.tsx';
 import { BAND_FAMILIES } from '#src/ui/drawings/post-cover-families.ts';
-import { Poster, POSTERS } from '#src/ui/drawings/posters/poster.tsx';
-import { ProblemArt, PROBLEMS } from '#src/ui/drawings/problems/problem-art.tsx';
+import { Poster, POSTERS } from '#content/drawings/posters/poster.tsx';
+import { ProblemArt, PROBLEMS } from '#content/drawings/problems/problem-art.tsx';
 import { storyCover, StoryCoverArt } from '#src/ui/drawings/story-cover.tsx';
 
 const keysOf = <Key extends string>(all: Record<Key, unknown>) => Object.keys(all) as Key[];

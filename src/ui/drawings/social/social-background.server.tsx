@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import { Shapes } from '#src/ui/drawings/shapes.tsx';
 import { SOCIAL, type SocialLabel } from './social-art.ts';
-import { socialArt, type SocialDrawing } from './social-drawing.ts';
+import { type OwnArt, socialArt, type SocialDrawing } from './social-drawing.ts';
 
 /** The picture of a link preview without its text. */
 export interface SocialBackground {
@@ -16,9 +16,9 @@ export interface SocialBackground {
 const MARK = 40;
 
 /** Renders the pine background, the brand's mark and the drawing. */
-export function renderSocialBackground(drawing: SocialDrawing): SocialBackground {
+export function renderSocialBackground(drawing: SocialDrawing, own: OwnArt): SocialBackground {
   const { width, height, margin } = SOCIAL;
-  const art = socialArt(drawing);
+  const art = socialArt(drawing, own);
   const svg = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"

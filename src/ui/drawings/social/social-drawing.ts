@@ -1,6 +1,4 @@
-import { confluence } from './confluence.ts';
 import { cover } from './cover.ts';
-import { hero } from './hero.ts';
 import { minutes, sheets } from './guide.ts';
 import { pillars } from './pillars.ts';
 import type { SocialArt } from './social-art.ts';
@@ -26,13 +24,21 @@ export type SocialDrawing =
   /** consecutive tasks, by their minutes */
   | { of: 'minutes'; minutes: readonly number[] };
 
+/** The drawings of this site's own content. */
+export interface OwnArt {
+  /** the river of the home page */
+  home(): SocialArt;
+  /** the hero drawing of a page; undefined if there is none of this name */
+  hero(name: string): SocialArt | undefined;
+}
+
 /** Returns the drawing, positioned in the lower part of the picture. */
-export function socialArt(drawing: SocialDrawing): SocialArt {
+export function socialArt(drawing: SocialDrawing, own: OwnArt): SocialArt {
   switch (drawing.of) {
     case 'confluence':
-      return confluence();
+      return own.home();
     case 'hero':
-      return hero(drawing.name);
+      return own.hero(drawing.name) ?? own.home();
     case 'cover':
       return cover(drawing.family, drawing.seed);
     case 'pillars':

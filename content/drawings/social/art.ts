@@ -1,0 +1,6 @@
+import type { OwnArt } from '#src/ui/drawings/social/social-drawing.ts';
+import { hero } from './hero.ts';
+import { home } from './home.ts';
+
+/** The drawings of link previews that are this site's own. */
+export const SOCIAL_ART: OwnArt = { home, hero };
