@@ -10,7 +10,7 @@ import { REACT_CHUNK, startModule } from './scripts/vite/start-module.ts';
  * less CPU time to load, and unused exports are left out.
  */
 const BUNDLED = [
-  /^(@noble|@flystorage|@tus)\//,
+  /^(@noble|@tus)\//,
   'zod',
   'drizzle-orm',
   'yaml',

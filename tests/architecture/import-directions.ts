@@ -76,7 +76,7 @@ function screenObjection(from: Zone, to: Zone): string | undefined {
 }
 
 const SCREENS = /^(react|react-dom|react-router|@base-ui|@react-router)(\/|$)/;
-const VENDORS = /^(@aws-sdk|@flystorage|nodemailer|hono|@hono)(\/|$)/;
+const VENDORS = /^(@aws-sdk|nodemailer|hono|@hono)(\/|$)/;
 const DATABASES = /^(pg|pg-boss|drizzle-orm)(\/|$)/;
 const DATABASE_DRIVER = /^drizzle-orm\/node-postgres(\/|$)/;
 

@@ -1,9 +1,26 @@
-import Bowser from 'bowser';
+/** What names a browser in its user agent. The first match counts: most also call themselves Chrome, and Chrome Safari. */
+const BROWSERS = {
+  'Microsoft Edge': /Edg/,
+  Opera: /OPR|OPiOS/,
+  'Samsung Internet for Android': /SamsungBrowser/,
+  Firefox: /Firefox|FxiOS/,
+  Chrome: /Chrome|CriOS/,
+  Safari: /Safari/,
+};
+const SYSTEMS = {
+  iOS: /iPhone|iPad/,
+  Android: /Android/,
+  Windows: /Windows/,
+  macOS: /Macintosh/,
+  'Chrome OS': /CrOS/,
+  Linux: /Linux/,
+};
 
 /** Describes a browser in plain words, such as 'Chrome on macOS'. The text comes from the browser, which can invent it. */
 export function describeDevice(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown browser';
-  const { browser, os } = Bowser.parse(userAgent);
-  if (!browser.name) return os.name ? `Unknown browser on ${os.name}` : 'Unknown browser';
-  return os.name ? `${browser.name} on ${os.name}` : browser.name;
+  const nameIn = (names: Record<string, RegExp>) =>
+    Object.keys(names).find((name) => names[name]!.test(userAgent ?? ''));
+  const browser = nameIn(BROWSERS) ?? 'Unknown browser';
+  const system = nameIn(SYSTEMS);
+  return system ? `${browser} on ${system}` : browser;
 }

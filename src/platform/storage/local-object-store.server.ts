@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { FileStorage } from '@flystorage/file-storage';
-import { LocalStorageAdapter } from '@flystorage/local-fs';
-import type { ObjectStore } from './object-store.server.ts';
-import { createFlystorageStore } from './over-flystorage.server.ts';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { byName, ifThere, type ObjectStore, validPath } from './object-store.server.ts';
 
 /** Unfinished writes; on the same disk as the media, so that a rename is atomic. */
 const UNFINISHED = '.unfinished';
@@ -16,44 +13,55 @@ type Contents = Buffer | string | AsyncIterable<Uint8Array>;
 
 /** A store in a local folder, created when missing. Unfinished writes of a dead process are deleted a day later. */
 export function localObjectStore(folder: string): ObjectStore {
-  const files = new FileStorage(new LocalStorageAdapter(folder));
   const unfinished = join(folder, UNFINISHED);
   // Runs in the background; the first use of the store reports an unreadable folder.
   void clearLeftovers(unfinished).catch(() => undefined);
 
+  const fileOf = (path: string) => join(folder, validPath(path));
+  const sizeOf = async (file: string) => {
+    const found = await ifThere(stat(file));
+    return found?.isFile() ? found.size : undefined;
+  };
   const write = async (path: string, contents: Contents) => {
-    const name = randomUUID();
-    const draft = join(unfinished, name);
+    const draft = join(unfinished, randomUUID());
+    const file = fileOf(path);
     await mkdir(unfinished, { recursive: true });
     try {
       await writeDurably(draft, contents);
-      await files.moveFile(`${UNFINISHED}/${name}`, path);
+      await mkdir(dirname(file), { recursive: true });
+      await rename(draft, file);
     } catch (error) {
       await rm(draft, { force: true });
       throw error;
     }
   };
-  const store = createFlystorageStore(files, {
+  return {
     write,
     writeStream: write,
+    read: async (path) => ifThere(readFile(fileOf(path))),
+    size: async (path) => sizeOf(fileOf(path)),
+    exists: async (path) => (await sizeOf(fileOf(path))) !== undefined,
+    remove: async (path) => rm(fileOf(path), { force: true }),
     async openStream(path, range) {
-      const handle = await open(join(folder, path));
-      try {
-        if (!(await handle.stat()).isFile())
-          throw Object.assign(new Error('This is no file.'), { code: 'EISDIR' });
-      } catch (error) {
-        await handle.close();
-        throw error;
-      }
-      return handle.createReadStream(range && { start: range.first, end: range.last });
+      const file = fileOf(path);
+      if ((await sizeOf(file)) === undefined) return undefined;
+      const handle = await ifThere(open(file));
+      return handle?.createReadStream(range && { start: range.first, end: range.last });
     },
-  });
-  return {
-    ...store,
-    async *paths(within) {
-      await mkdir(folder, { recursive: true });
-      for await (const path of store.paths(within))
-        if (!path.startsWith(`${UNFINISHED}/`)) yield path;
+    async list(within) {
+      const files = [];
+      for (const name of (await ifThere(readdir(fileOf(within)))) ?? []) {
+        const size = await sizeOf(join(fileOf(within), name));
+        if (size !== undefined) files.push({ name, size });
+      }
+      return files.toSorted(byName);
+    },
+    async *paths(within = '') {
+      const entries = await ifThere(opendir(fileOf(within), { recursive: true }));
+      for await (const entry of entries ?? []) {
+        const file = join(entry.parentPath, entry.name);
+        if (entry.isFile() && dirname(file) !== unfinished) yield relative(folder, file);
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** A file directly in a folder. */
@@ -40,3 +41,26 @@ export interface ObjectStore {
   /** Does nothing when there is no such file. */
   remove(path: string): Promise<void>;
 }
+
+/**
+ * A path in its shortest spelling.
+ * @throws for a path out of the store, or with invisible characters
+ */
+export function validPath(path: string): string {
+  const valid = posix.join(...path.split('/'));
+  if (/\p{C}/u.test(path) || valid === '..' || valid.startsWith('../'))
+    throw new Error(`${JSON.stringify(path)} is no path of a file.`);
+  return valid === '.' ? '' : valid;
+}
+
+/** Codes of errors for a path without a file: nothing there, a folder instead, or a file as its folder. S3 has them as names. */
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'NoSuchKey', 'NotFound']);
+
+/** What a request for a file resolves with, or undefined if there is no such file. */
+export const ifThere = <T>(request: Promise<T>): Promise<T | undefined> =>
+  request.catch((error: NodeJS.ErrnoException) => {
+    if (MISSING.has(error.code ?? error.name)) return undefined;
+    throw error;
+  });
+
+export const byName = (a: StoredFile, b: StoredFile) => a.name.localeCompare(b.name, 'en');

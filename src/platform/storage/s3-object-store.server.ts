@@ -1,9 +1,21 @@
 import { Readable } from 'node:stream';
-import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
-import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
-import { FileStorage } from '@flystorage/file-storage';
-import type { ObjectStore } from './object-store.server.ts';
-import { createFlystorageStore } from './over-flystorage.server.ts';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import {
+  byName,
+  ifThere,
+  type ObjectStore,
+  type StoredFile,
+  validPath,
+} from './object-store.server.ts';
 
 export interface S3Settings {
   endpoint?: string | undefined;
@@ -12,9 +24,6 @@ export interface S3Settings {
   accessKeyId: string;
   secretAccessKey: string;
 }
-
-/** Part size that makes every file a single PUT: atomic, and nothing remains of an aborted upload. */
-const ONE_PART = 1024 ** 3;
 
 /** Part size of streams, which would otherwise be in memory as a whole. The file appears when all parts are complete. */
 const STREAM_PART = 8 * 1024 ** 2;
@@ -40,43 +49,50 @@ export function s3ClientConfig(settings: S3Settings) {
 
 /** A store in a bucket of any S3-compatible service. */
 export function s3ObjectStore(settings: S3Settings): ObjectStore {
-  const { bucket } = settings;
   const client = new S3Client(s3ClientConfig(settings));
-  const adapter = new AwsS3StorageAdapter(client, {
-    bucket,
-    uploadConfiguration: { partSize: ONE_PART },
-  });
-  const files = new FileStorage(adapter);
-  const streamed = new FileStorage(
-    new AwsS3StorageAdapter(client, {
-      bucket,
-      uploadConfiguration: { partSize: STREAM_PART, queueSize: 2 },
-    }),
-  );
-  return createFlystorageStore(files, {
-    write: (path, contents) => files.write(path, contents),
+  const at = (path: string) => ({ Bucket: settings.bucket, Key: validPath(path) });
+
+  const size = async (path: string) => {
+    const found = await ifThere(client.send(new HeadObjectCommand(at(path))));
+    return found && (found.ContentLength ?? 0);
+  };
+  async function* filesIn(folder: string, Delimiter?: string): AsyncGenerator<StoredFile> {
+    const { Bucket, Key } = at(folder);
+    const Prefix = Key && `${Key}/`;
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter }))
+      for (const { Key: name = '', Size = 0 } of page.Contents ?? [])
+        if (!name.endsWith('/')) yield { name, size: Size };
+  }
+  return {
+    size,
+    exists: async (path) => (await size(path)) !== undefined,
+    // A single PUT, whatever the size: atomic, and nothing remains of an aborted upload.
+    async write(path, Body) {
+      const ContentLength = Buffer.byteLength(Body);
+      await client.send(new PutObjectCommand({ ...at(path), Body, ContentLength }));
+    },
     async writeStream(path, contents) {
-      const source = Readable.from(contents);
-      const aborting = new AbortController();
-      const failed = new Promise<never>((_, reject) =>
-        source.once('error', (error) => {
-          reject(error);
-          aborting.abort(error);
-        }),
-      );
-      // The type is set, because the adapter would read the start of the stream to find it.
-      const options = { mimeType: 'application/octet-stream', abortSignal: aborting.signal };
-      await Promise.race([streamed.write(path, source, options), failed]);
+      const params = { ...at(path), Body: Readable.from(contents) };
+      await new Upload({ client, params, partSize: STREAM_PART, queueSize: 2 }).done();
+    },
+    async read(path) {
+      const found = await ifThere(client.send(new GetObjectCommand(at(path))));
+      return found && Buffer.from(await found.Body!.transformToByteArray());
     },
     async openStream(path, range) {
-      const { Body } = await client.send(
-        new GetObjectCommand({
-          Bucket: bucket,
-          Key: path,
-          ...(range && { Range: `bytes=${range.first}-${range.last}` }),
-        }),
-      );
-      return Body as Readable;
+      const Range = range && `bytes=${range.first}-${range.last}`;
+      const found = await ifThere(client.send(new GetObjectCommand({ ...at(path), Range })));
+      return found?.Body as Readable | undefined;
     },
-  });
+    async list(folder) {
+      const files = [];
+      for await (const { name, size } of filesIn(folder, '/'))
+        files.push({ name: name.slice(name.lastIndexOf('/') + 1), size });
+      return files.toSorted(byName);
+    },
+    async *paths(folder = '') {
+      for await (const { name } of filesIn(folder)) yield name;
+    },
+    remove: async (path) => void (await client.send(new DeleteObjectCommand(at(path)))),
+  };
 }
