@@ -2,14 +2,14 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/change-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';
-import { changeSchema, editorOf, parseBody, readDocument } from './endpoint.server.ts';
+import { actSchema, editorOf, parseBody, readDocument } from './endpoint.server.ts';
 
 /** Publishes, schedules, takes offline, trashes or resets a document. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.publish');
   const services = context.get(servicesContext);
   const { documents } = services;
-  const { seen, ...change } = await parseBody(request, changeSchema);
+  const { seen, ...change } = await parseBody(request, actSchema);
   await readDocument(context, params.id);
   const result = await documents.change(params.id, change, editorOf(user), seen);
   const document =

@@ -16,15 +16,6 @@ export type SaveReply =
   /** not stored, and not worth repeating */
   | { ok: false; reason: 'refused'; message: string };
 
-/** What an editor decides: like `DocumentChange`, with times in ISO 8601. */
-export type ChangeBody =
-  | { type: 'publish'; version: number }
-  | { type: 'schedule'; version: number; at: string; until?: string }
-  | { type: 'schedule-unpublish'; at: string }
-  | {
-      type: 'cancel-schedule' | 'unpublish' | 'trash' | 'restore-from-trash' | 'reset-to-built-in';
-    };
-
 export type ChangeReply =
   | { ok: true; document: ScreenDocument; notes: readonly string[] }
   /** nothing has changed; `message` says why, and `problems` where */

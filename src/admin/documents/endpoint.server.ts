@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
 import { postTemplateOf } from '#src/domains/content/post-template/post-template-of.ts';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import type { DocumentView } from '#src/domains/documents/documents.server.ts';
+import {
+  changeSchema,
+  type DocumentView,
+  versionSchema,
+} from '#src/domains/documents/documents.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
 import { parseStorableJson } from '#src/platform/forms/storable-text.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
@@ -16,9 +20,7 @@ type Context = Readonly<RouterContextProvider>;
 /** More than a content may have, so that the refusal of too large a text can name its field. */
 const MAX_BODY = 12 * 1024 * 1024;
 
-/** An integer of PostgreSQL. */
-const version = z.int().min(0).max(2_147_483_647);
-const entrySchema = z.object({ type: z.enum(['checkpoint', 'revision']), number: version });
+const entrySchema = z.object({ type: z.enum(['checkpoint', 'revision']), number: versionSchema });
 /** Its shape is checked by the adapter of its kind, which names the field. */
 const content = z.custom<DocumentContent>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -27,44 +29,29 @@ const content = z.custom<DocumentContent>(
 
 export const saveSchema = z.object({
   saveId: z.uuid(),
-  base: version,
+  base: versionSchema,
   builtInHash: z.string().max(100).exactOptional(),
   content,
 });
 
-export const momentSchema = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
-
 export const seenSchema = z.string('This does not say which state it was decided on.').max(200);
 
-const actSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('publish'), version }),
-  z.object({
-    type: z.literal('schedule'),
-    version,
-    at: momentSchema,
-    until: momentSchema.exactOptional(),
-  }),
-  z.object({ type: z.literal('schedule-unpublish'), at: momentSchema }),
-  z.object({ type: z.enum(['cancel-schedule', 'unpublish', 'trash', 'restore-from-trash']) }),
-  z.object({ type: z.literal('reset-to-built-in') }),
-]);
-
 /** A change, and the state that it was decided on. */
-export const changeSchema = actSchema.and(z.object({ seen: seenSchema }));
+export const actSchema = changeSchema.and(z.object({ seen: seenSchema }));
 
 export const historySchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('name'),
-    version,
+    version: versionSchema,
     name: z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 letters.').nullable(),
   }),
-  z.object({ type: z.literal('restore'), entry: entrySchema, base: version }),
+  z.object({ type: z.literal('restore'), entry: entrySchema, base: versionSchema }),
 ]);
 
 /** Two versions of a query string. */
 export const rangeSchema = z.object({
-  from: z.coerce.number().pipe(version),
-  to: z.coerce.number().pipe(version),
+  from: z.coerce.number().pipe(versionSchema),
+  to: z.coerce.number().pipe(versionSchema),
 });
 
 export const entryOf = (search: URLSearchParams) =>

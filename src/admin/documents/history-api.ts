@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { EntryId, TimelineEntry } from '#src/domains/documents/timeline.ts';
 import { documentApi } from './document-api.ts';
+import type { historySchema } from './endpoint.server.ts';
 
 /** What the history of a document sends: like the domain's types, with times in ISO 8601. */
 
@@ -15,9 +17,7 @@ export interface HistoryPage {
 }
 
 /** Body of a post to the history. */
-export type HistoryBody =
-  | { type: 'name'; version: number; name: string | null }
-  | { type: 'restore'; entry: EntryId; base: number };
+export type HistoryBody = z.input<typeof historySchema>;
 
 export interface EntryContent {
   content: DocumentContent;

@@ -1,4 +1,5 @@
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { momentSchema } from '#src/domains/documents/documents.server.ts';
 import type { TimelineEntry } from '#src/domains/documents/timeline.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/history-endpoint.ts';
@@ -8,7 +9,6 @@ import {
   entryOf,
   fail,
   historySchema,
-  momentSchema,
   parseBody,
   rangeSchema,
   readDocument,

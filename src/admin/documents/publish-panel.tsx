@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import type { ChangeBody } from './document-api.ts';
+import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import { PublishRefusal } from './publish-refusal.tsx';
 import { consequenceOf, doneText, publicText, scheduleTexts } from './publish-words.ts';
 import { ScheduleForm } from './schedule-form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#src/ui/field.tsx';
-import type { ChangeBody } from './document-api.ts';
+import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import { fromLocalTime, toLocalTime } from '#src/platform/clock/site-day.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';

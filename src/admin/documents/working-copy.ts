@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
 import type { MergeConflict } from '#src/domains/documents/merge.ts';
+import type { saveSchema } from './endpoint.server.ts';
 import type { Resolution } from './join-states.ts';
 import type { Place } from './place.ts';
 
@@ -84,12 +86,7 @@ export interface WorkingCopyState {
 }
 
 /** A whole state on its way to the server. Repeated with the same id until its outcome is known. */
-export interface PendingSave {
-  saveId: string;
-  base: number;
-  builtInHash?: string;
-  content: DocumentContent;
-}
+export type PendingSave = z.input<typeof saveSchema>;
 
 export type SaveOutcome =
   | { type: 'saved'; version: number; savedAt: string }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type {
   DocumentContent,
   DocumentKind,
@@ -61,19 +62,33 @@ export interface PublicSince {
 
 export type Refused = Extract<ChangeResult, { ok: false }>;
 
-/** A change of the life of a document; `version` is the working copy that the editor saw. */
-export type DocumentChange =
-  /** @param earlier since when it was public elsewhere, for what is moved here: it is not checked again, and keeps its dates */
-  | { type: 'publish'; version: number; earlier?: PublicSince }
-  | { type: 'schedule'; version: number; at: Date; until?: Date }
+/** An integer of PostgreSQL. */
+export const versionSchema = z.int().min(0).max(2_147_483_647);
+export const momentSchema = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
+
+/** A change of the life of a document, as an editor asks for it; `version` is the working copy that the editor saw. */
+export const changeSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('publish'), version: versionSchema }),
+  z.object({
+    type: z.literal('schedule'),
+    version: versionSchema,
+    at: momentSchema,
+    until: momentSchema.exactOptional(),
+  }),
   /** takes a public document offline at a time, without a new revision */
-  | { type: 'schedule-unpublish'; at: Date }
-  | { type: 'cancel-schedule' }
-  | { type: 'unpublish' }
-  | { type: 'trash' }
-  | { type: 'restore-from-trash' }
+  z.object({ type: z.literal('schedule-unpublish'), at: momentSchema }),
+  z.object({ type: z.enum(['cancel-schedule', 'unpublish', 'trash', 'restore-from-trash']) }),
   /** shows the built-in text again; the working copy becomes it, as a new version */
-  | { type: 'reset-to-built-in' };
+  z.object({ type: z.literal('reset-to-built-in') }),
+]);
+
+/** The same with times in ISO 8601, as browsers send it. */
+export type ChangeBody = z.input<typeof changeSchema>;
+
+/** @param earlier since when it was public elsewhere, for what is moved here: it is not checked again, and keeps its dates */
+export type DocumentChange =
+  | Exclude<z.output<typeof changeSchema>, { type: 'publish' }>
+  | { type: 'publish'; version: number; earlier?: PublicSince };
 
 /** All that screens and jobs may do with documents. Every method throws if the database fails. */
 export interface Documents {

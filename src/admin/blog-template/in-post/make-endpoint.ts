@@ -20,6 +20,9 @@ const bodySchema = z.object({
   ),
 });
 
+/** `id` is that of the new document; a repeated post with it makes no second one. `content` is that of the post. */
+export type MakeTemplateBody = z.input<typeof bodySchema>;
+
 /** Makes a draft of a template of what a post looks like in its editor, saved or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SaveAsTemplate, type MakeTemplate } from './save-as-template.tsx';
-import type { MakeTemplateBody } from './template-api.ts';
+import type { MakeTemplateBody } from './make-endpoint.ts';
 
 const user = userEvent.setup({ delay: null });
 const CONTENT = { title: 'Post' };

@@ -8,11 +8,8 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { Field } from '#src/ui/field.tsx';
 import { kindName } from '../template-labels.ts';
 import './in-post.css';
-import {
-  MAKE_TEMPLATE_API,
-  type MakeTemplateBody,
-  type MakeTemplateReply,
-} from './template-api.ts';
+import type { MakeTemplateBody } from './make-endpoint.ts';
+import { MAKE_TEMPLATE_API, type MakeTemplateReply } from './template-api.ts';
 
 /** Makes a template, for tests to replace. */
 export type MakeTemplate = (body: MakeTemplateBody) => Promise<Reply<MakeTemplateReply>>;

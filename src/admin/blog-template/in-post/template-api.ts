@@ -2,7 +2,7 @@ import { TEMPLATES_PATH, templateAddress } from '#src/admin/parts/blog-template-
 import type { SiteOfTemplate } from '#src/domains/content/post-template/post-from-template.ts';
 import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
 import type { TemplateVersion } from '#src/domains/content/post-template/template-update.ts';
-import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
+import type { DocumentProblem } from '#src/domains/documents/document.ts';
 
 /** What the endpoints of templates send to the editor of a post. */
 
@@ -21,17 +21,6 @@ export const versionsApi = (id: string, used: number): string =>
   `${templateAddress(id)}/versions?used=${used}`;
 
 export const MAKE_TEMPLATE_API = `${TEMPLATES_PATH}/make`;
-
-/** Body of a post that makes a template of a post. */
-export interface MakeTemplateBody {
-  /** id of the new document; a repeated post with it makes no second one */
-  id: string;
-  title: string;
-  kind: string;
-  description: string;
-  /** of the post */
-  content: DocumentContent;
-}
 
 export type MakeTemplateReply =
   | { ok: true; id: string }

@@ -13,8 +13,12 @@ const bodySchema = z.object({
   title: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 letters.'),
   blocks: z
     .array(z.custom<DocumentBlock>((value) => typeof value === 'object' && value !== null))
-    .min(1, 'Choose at least one section.'),
+    .min(1, 'Choose at least one section.')
+    .readonly(),
 });
+
+/** `id` is that of the new document; a repeated post with it makes no second one. */
+export type MakeSectionBody = z.input<typeof bodySchema>;
 
 /** Makes a public shared section of sections of a page. The page shows it once its editor has saved it there. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
-import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { DocumentState } from '#src/domains/documents/life.ts';
 
 /** What the endpoints of shared sections send and receive. */
@@ -38,14 +38,6 @@ export function choicesApi({ search, withIds = [] }: ChoicesQuery = {}): string 
 }
 
 export const MAKE_SECTION_API = `${SECTIONS_PATH}/make`;
-
-/** Body of a post that makes a public shared section of sections of a page. */
-export interface MakeSectionBody {
-  /** id of the new document; a repeated post with it makes no second one */
-  id: string;
-  title: string;
-  blocks: readonly DocumentBlock[];
-}
 
 export type MakeSectionReply =
   | { ok: true; id: string }

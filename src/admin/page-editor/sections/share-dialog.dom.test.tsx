@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
-import type { MakeSectionBody } from './section-api.ts';
+import type { MakeSectionBody } from './make-endpoint.ts';
 import { type MadeSection, type MakeSection, ShareDialog } from './share-dialog.tsx';
 
 const BLOCKS: DocumentBlock[] = [

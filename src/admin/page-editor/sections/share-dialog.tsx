@@ -6,7 +6,8 @@ import { failureOf, type Reply, requestJson } from '#src/admin/documents/post-js
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { Field } from '#src/ui/field.tsx';
-import { MAKE_SECTION_API, type MakeSectionBody, type MakeSectionReply } from './section-api.ts';
+import type { MakeSectionBody } from './make-endpoint.ts';
+import { MAKE_SECTION_API, type MakeSectionReply } from './section-api.ts';
 import './sections.css';
 import { shareBlocks } from './share-blocks.ts';
 
