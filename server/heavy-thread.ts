@@ -2,7 +2,7 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { createLogger } from '#src/platform/logging/logger.server.ts';
-import type { HeavyThread, HeavyThreadData } from '#src/wiring/heavy-thread.server.ts';
+import type { HeavyThread, HeavyThreadData, Visitors } from '#src/wiring/heavy-thread.server.ts';
 import { wireSite } from '#src/wiring/site.server.ts';
 
 /** The thread of heavy work, with connections of its own. */
@@ -10,12 +10,16 @@ const { servedAt, ...data } = workerData as HeavyThreadData;
 const port = parentPort!;
 // On Linux of this thread only. Elsewhere it would be that of the process.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 10));
-const site = wireSite({ ...data, log: createLogger(data.config.LOG_LEVEL) });
+const site = wireSite({
+  ...data,
+  log: createLogger(data.config.LOG_LEVEL),
+  hasVisitors: () => main.hasVisitors(),
+});
 site.crawl.servesAt(servedAt);
 // What becomes public is submitted to search engines.
 if (data.config.INDEXNOW_KEY) await site.queue.start([]);
 
-createBirpc<object, HeavyThread>(
+const main = createBirpc<Visitors, HeavyThread>(
   { ...site.work, stop: site.stop },
   {
     post: (message) => port.postMessage(message),

@@ -24,7 +24,7 @@ import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
 import type { System } from './system.ts';
 
-type SystemDeps = Required<SiteDeps>;
+type SystemDeps = Required<Omit<SiteDeps, 'hasVisitors'>>;
 
 /** The composition root: the only place that connects ports to adapters. */
 export async function buildSystem(deps: SystemDeps): Promise<System> {

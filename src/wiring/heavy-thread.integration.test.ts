@@ -10,7 +10,7 @@ import { readConfig } from '#src/platform/config/config.server.ts';
 import { FIXTURE_ORIGIN } from '#tests/builders/seo-checks/fixture-page.ts';
 import { servePages } from '#tests/builders/seo-checks/serve-pages.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createHeavyThread } from './heavy-thread.server.ts';
+import { createHeavyThread, type HeavyThreadData } from './heavy-thread.server.ts';
 
 /** A thread for the work of a site that has one page. */
 async function openThread(entry = './server/heavy-thread.ts') {
@@ -70,4 +70,31 @@ test('fails with its work, but not with its process, when it needs too much memo
   await writeFile(entry, 'for (const all = []; ; ) all.push(Array.from({ length: 1e5 }, String));');
   const { work } = await openThread(entry);
   await expect(work.compare()).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
+});
+
+test('says to its thread whether someone is served, but for editors, whose pages ask all the time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cadron-thread-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const entry = join(folder, 'asking.mjs');
+  await writeFile(
+    entry,
+    `import { parentPort } from 'node:worker_threads';
+    import { createBirpc } from ${JSON.stringify(import.meta.resolve('birpc'))};
+    let release;
+    const held = new Promise((resolve) => { release = resolve });
+    const main = createBirpc(
+      { refreshSearch: () => held, compare: () => main.hasVisitors(), readChanged: () => release(), stop() {} },
+      { post: (message) => parentPort.postMessage(message), on: (receive) => parentPort.on('message', receive) },
+    );`,
+  );
+  const { origin } = await servePages({ '/': {} });
+  const work = createHeavyThread(entry, () => ({}) as HeavyThreadData);
+  const held = work.refreshSearch();
+  expect(await work.compare()).toBe(false);
+  await fetch(`${origin}/admin/migrate-content`);
+  expect(await work.compare()).toBe(false);
+  await fetch(origin);
+  expect(await work.compare()).toBe(true);
+  await work.readChanged();
+  await held;
 });

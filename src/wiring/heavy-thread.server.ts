@@ -1,3 +1,5 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { ImportWork } from '#src/domains/imports/work-on-import.server.ts';
@@ -15,6 +17,12 @@ export interface HeavyThread extends HeavyWork {
   stop(): Promise<void>;
 }
 
+/** What a thread asks the one that has started it. */
+export interface Visitors {
+  /** whether the process serves visitors at the moment */
+  hasVisitors(): Promise<boolean>;
+}
+
 /** What a thread is started with: plain data, since it is copied. */
 export interface HeavyThreadData {
   config: Config;
@@ -23,6 +31,8 @@ export interface HeavyThreadData {
   servedAt: string;
 }
 
+/** Someone may ask for another page this long after one. */
+const VISIT_MS = 500;
 /** A thread that needs more fails with its jobs, and takes nothing else of the process along. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 };
 
@@ -34,6 +44,12 @@ const MEMORY_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 1
 export function createHeavyThread(entry: string, data: () => HeavyThreadData): HeavyWork {
   let current: ReturnType<typeof start> | undefined;
   let isHalted = false;
+  let visitedAt = -Infinity;
+  // A page that shows the progress of the work asks for it every other second.
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    if (!request.url?.startsWith('/admin')) visitedAt = performance.now();
+  });
 
   function start() {
     const worker = new Worker(entry, { workerData: data(), resourceLimits: MEMORY_LIMITS });
@@ -45,8 +61,8 @@ export function createHeavyThread(entry: string, data: () => HeavyThreadData): H
       });
     });
     failed.catch(() => undefined);
-    const calls = createBirpc<HeavyThread>(
-      {},
+    const calls = createBirpc<HeavyThread, Visitors>(
+      { hasVisitors: () => Promise.resolve(performance.now() - visitedAt < VISIT_MS) },
       {
         post: (message) => worker.postMessage(message),
         on: (receive) => void worker.on('message', receive),

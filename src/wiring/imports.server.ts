@@ -1,11 +1,11 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { continueImport, tidyImports } from '#src/domains/imports/continue-import.job.ts';
+import { DEAD_MS } from '#src/domains/imports/import-repository.server.ts';
 import { createImports } from '#src/domains/imports/create-imports.server.ts';
 import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
 import {
   createImportWork,
   createImportWorker,
-  DEAD_MS,
   type ImportWork,
 } from '#src/domains/imports/work-on-import.server.ts';
 import { IMPORT_UPLOADS_PATH } from '#src/domains/imports/import-upload.ts';
@@ -14,9 +14,10 @@ import { recognizeSource, SOURCES } from '#src/domains/imports/sources.server.ts
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
-import { paceOf } from '#src/domains/seo/crawl/pace.ts';
+import { createPause, paceOf } from '#src/domains/seo/crawl/pace.ts';
 import { createPictureIntake } from '#src/integrations/download/picture-intake.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
+import type { Visitors } from './heavy-thread.server.ts';
 import type { Parts } from './parts.ts';
 
 interface ImportsDeps extends Pick<
@@ -38,22 +39,23 @@ interface ImportsDeps extends Pick<
   mediaIndex: AssetIndex;
   /** does what is heavy elsewhere; undefined for doing it here */
   heavy: ImportWork | undefined;
+  hasVisitors: Visitors['hasVisitors'];
   /** serves uploads to something else than the library */
   serveUploads(path: string, uploads: Uploads): UploadServer;
 }
 
-/** Of a thread of their own: it rests for as long as it works. */
+/** Of a thread of their own: it rests for as long as it works, while there are visitors. */
 const HALF = 20;
 
 /** Wires imports to what they make: documents, files of the library and redirects. */
-export function wireImports({ queue, heavy, serveUploads, ...deps }: ImportsDeps) {
+export function wireImports({ queue, heavy, hasVisitors, serveUploads, ...deps }: ImportsDeps) {
   const { log } = deps;
   const imported: ImportDeps = {
     ...deps,
     sources: SOURCES,
     recognize: recognizeSource,
     pictures: createPictureIntake(deps),
-    pace: paceOf(Math.min(deps.config.CRAWL_REST_MS, HALF)),
+    pause: createPause(paceOf(Math.min(deps.config.CRAWL_REST_MS, HALF)), hasVisitors),
     reservedPaths: DEFAULT_PAGES.map(({ path }) => path),
     async enqueue(tx, importId) {
       await queue.send(continueImport, { importId }, { tx, singletonKey: importId });

@@ -8,7 +8,7 @@ import { wireAnalytics } from './analytics.server.ts';
 import { wireContent } from './content.server.ts';
 import { wireCrawl } from './crawl.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
-import { createHeavyThread, type HeavyWork } from './heavy-thread.server.ts';
+import { createHeavyThread, type HeavyWork, type Visitors } from './heavy-thread.server.ts';
 import { wireImports } from './imports.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireOverrides } from './overrides.server.ts';
@@ -22,13 +22,21 @@ export interface SiteDeps {
   log: Logger;
   /** file that a thread of heavy work runs; undefined in such a thread */
   heavyThread?: string;
+  /** in a thread of heavy work */
+  hasVisitors?: Visitors['hasVisitors'];
 }
 
 /** Of a thread of heavy work. What it writes can be repeated, so no commit waits for the disk. */
 const FEW = { connections: 5, options: '-c synchronous_commit=off' };
 
 /** What the content of the site is made of: all that heavy work needs. Nothing here has JSX, so that Node runs it as it is. */
-export function wireSite({ config, connectionString, log, heavyThread }: SiteDeps) {
+export function wireSite({
+  config,
+  connectionString,
+  log,
+  heavyThread,
+  hasVisitors = () => Promise.resolve(false),
+}: SiteDeps) {
   const database = openDatabase(connectionString, log, heavyThread === undefined ? FEW : {});
   const { db } = database;
   const store = openObjectStore(config);
@@ -45,7 +53,7 @@ export function wireSite({ config, connectionString, log, heavyThread }: SiteDep
           servedAt: crawl.servedAt(),
         }));
   const overridesPart = wireOverrides({ config, db, queue, clock, log });
-  const shared = { config, db, queue, clock, log, heavy, ...overridesPart.services };
+  const shared = { config, db, queue, clock, log, heavy, hasVisitors, ...overridesPart.services };
   const media = wireMedia({
     ...shared,
     store,

@@ -11,7 +11,6 @@ import {
 import { createTags } from '#src/domains/documents/tags/tags.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
-import { paceOf } from '#src/domains/seo/crawl/pace.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createSiteSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
@@ -135,7 +134,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
       assets,
       pictures: createPictureIntake({ uploads, mayConnect: () => false, ...network }),
       reservedPaths: [],
-      pace: paceOf(0),
+      pause: async () => undefined,
       enqueue: async (_tx, id) => void queued.push(id),
       ...over,
     };

@@ -3,7 +3,7 @@ import type { Editor } from '#src/domains/documents/document.ts';
 import type { Tags } from '#src/domains/documents/tags/tags.server.ts';
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
-import type { Pace } from '#src/domains/seo/crawl/pace.ts';
+import type { Pause } from '#src/domains/seo/crawl/pace.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
@@ -46,8 +46,8 @@ export interface ImportDeps {
   pictures: PictureIntake;
   /** addresses of pages in the code, which no post can have */
   reservedPaths: readonly string[];
-  /** how it rests after each item, since visitors may come at any moment */
-  pace: Pace;
+  /** lets visitors go first, after each item */
+  pause: Pause;
   /** continues an import as a job */
   enqueue(tx: Db, importId: string): Promise<void>;
 }

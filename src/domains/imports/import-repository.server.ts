@@ -5,10 +5,10 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   inArray,
-  isNull,
-  lt,
-  or,
+  isNotNull,
+  not,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -46,10 +46,21 @@ export async function updateImport(
   return row;
 }
 
-const isFree = (dead: Date) => or(isNull(contentImports.claim), lt(contentImports.beatAt, dead));
+/** A worker that has not been heard of for this time is taken to be dead. */
+export const DEAD_MS = 30_000;
+const deadSince = (now: Date) => new Date(now.getTime() - DEAD_MS);
 
-/** Whether an import has work left that no living worker does. @param dead since when one would have been heard of */
-const isIdle = (dead: Date) => and(inArray(contentImports.phase, [...JOB_PHASES]), isFree(dead));
+/** Whether a living worker has an import. */
+const isClaimed = (now: Date) =>
+  and(isNotNull(contentImports.claim), gte(contentImports.beatAt, deadSince(now)))!;
+
+/** Whether an import has work left that no living worker does. */
+const isIdle = (now: Date) =>
+  and(inArray(contentImports.phase, [...JOB_PHASES]), not(isClaimed(now)));
+
+/** Whether a worker is at any import. */
+export const isImporting = async (db: Db, now: Date): Promise<boolean> =>
+  (await db.$count(contentImports, isClaimed(now))) > 0;
 
 /** Takes an import that no living worker has, while none works on what came from the same source. */
 export const claimImport = (
@@ -57,19 +68,17 @@ export const claimImport = (
   id: string,
   claim: string,
   now: Date,
-  deadMs: number,
 ): Promise<ImportRow | undefined> =>
   db.transaction(async (tx) => {
     // Or two claims could both miss each other.
     await tx.execute(lockKey('imports'));
-    const dead = new Date(now.getTime() - deadMs);
     const isAlone = sql`(${contentImports.phase} = 'reading' or not exists (
       select from ${contentImports} other where other.id <> ${id} and other.origin = ${contentImports.origin}
-        and other.phase in ('running', 'undoing') and other.claim is not null and other.beat_at >= ${dead}))`;
+        and other.phase in ('running', 'undoing') and other.claim is not null and other.beat_at >= ${deadSince(now)}))`;
     const [row] = await tx
       .update(contentImports)
       .set({ claim, beatAt: now })
-      .where(and(eq(contentImports.id, id), isIdle(dead), isAlone))
+      .where(and(eq(contentImports.id, id), isIdle(now), isAlone))
       .returning();
     return row;
   });
@@ -91,22 +100,22 @@ export async function beatImport(
 }
 
 /** Imports with work left that nobody does. */
-export const listIdle = (db: Db, dead: Date, id?: string): Promise<{ id: string }[]> =>
+export const listIdle = (db: Db, now: Date, id?: string): Promise<{ id: string }[]> =>
   db
     .select({ id: contentImports.id })
     .from(contentImports)
-    .where(and(isIdle(dead), id === undefined ? undefined : eq(contentImports.id, id)));
+    .where(and(isIdle(now), id === undefined ? undefined : eq(contentImports.id, id)));
 
 /** Those of some imports that no living worker has. */
 export const listUnclaimed = (
   db: Db,
   ids: readonly string[],
-  dead: Date,
+  now: Date,
 ): Promise<{ id: string }[]> =>
   db
     .select({ id: contentImports.id })
     .from(contentImports)
-    .where(and(inArray(contentImports.id, [...ids]), isFree(dead)));
+    .where(and(inArray(contentImports.id, [...ids]), not(isClaimed(now))));
 
 /** Forgets an earlier plan. */
 export async function deletePlan(tx: Db, importId: string): Promise<void> {

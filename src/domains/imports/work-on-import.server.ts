@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createPause } from '#src/domains/seo/crawl/pace.ts';
 import { announceContentChange, announcingLater } from '#src/platform/db/notifications.server.ts';
 import type { ImportPhase } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
   beatImport,
   claimImport,
+  DEAD_MS,
   deletePlan,
   type ImportRow,
   listIdle,
@@ -20,8 +20,6 @@ import { undoImport } from './undo-import.server.ts';
 
 /** One job works this long, so that another import need not wait. Each opens the file again. */
 const SEGMENT_MS = 300_000;
-/** A worker that has not been heard of for this time is taken to be dead. */
-export const DEAD_MS = 30_000;
 
 /** What tells a worker whether to go on with the next item. */
 export interface Turn {
@@ -54,9 +52,8 @@ export function createImportWork(deps: ImportDeps, segmentMs = SEGMENT_MS) {
      */
     async continueImport(row: ImportRow, claim: string): Promise<string | undefined> {
       const until = performance.now() + segmentMs;
-      const pause = createPause(deps.pace);
       const hasTime = async () => {
-        await pause();
+        await deps.pause();
         return !isHalted && performance.now() < until;
       };
       try {
@@ -93,7 +90,7 @@ export function createImportWorker(deps: ImportDeps, { continueImport }: ImportW
   return {
     async work(importId: string): Promise<void> {
       const claim = randomUUID();
-      const row = await claimImport(db, importId, claim, clock(), DEAD_MS);
+      const row = await claimImport(db, importId, claim, clock());
       if (!row) return;
       // One item may take longer than a dead worker is waited for.
       const beat = setInterval(
@@ -126,10 +123,9 @@ export function createImportWorker(deps: ImportDeps, { continueImport }: ImportW
     },
     /** Queues imports whose worker was killed, and deletes what it has left on this machine. */
     async sweep(): Promise<void> {
-      const dead = new Date(clock().getTime() - DEAD_MS);
-      const copied = await listUnclaimed(db, await listFolders(), dead);
+      const copied = await listUnclaimed(db, await listFolders(), clock());
       for (const { id } of copied) await discardFolder(id);
-      for (const { id } of await listIdle(db, dead)) await enqueue(id);
+      for (const { id } of await listIdle(db, clock())) await enqueue(id);
     },
   };
 }

@@ -40,13 +40,17 @@ const MAX_PAUSE_MS = 100;
 /**
  * Pauses for work that takes longer than a page, in the same share of the time: called between its steps, it rests once they
  * have taken two milliseconds.
+ * @param isNeeded whether there is other work; asked before each rest
  */
-export function createPause({ factor }: Pace): Pause {
+export function createPause(
+  { factor }: Pace,
+  isNeeded: () => boolean | Promise<boolean> = () => true,
+): Pause {
   let since = performance.now();
   return async () => {
     const worked = performance.now() - since;
     if (worked < SLICE_MS) return;
-    await wait(Math.min(MAX_PAUSE_MS, worked * factor));
+    if (await isNeeded()) await wait(Math.min(MAX_PAUSE_MS, worked * factor));
     since = performance.now();
   };
 }
