@@ -1,4 +1,4 @@
-import { ghostAdapter } from '#src/domains/imports/sources/ghost/ghost.ts';
+import { ghostAdapter } from '#src/domains/imports/sources/ghost/ghost.server.ts';
 import type { SourceItem } from '#src/domains/imports/source.ts';
 import { type ReadSource, readSourceText } from './import-sources.ts';
 

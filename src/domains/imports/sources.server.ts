@@ -3,7 +3,7 @@ import { isZip } from '#src/platform/zip/open-zip.server.ts';
 import { openArchive, readHead } from './archive.server.ts';
 import type { SourceAdapter, SourceFile } from './source.ts';
 import { cadron } from './sources/cadron/cadron.server.ts';
-import { ghostAdapter } from './sources/ghost/ghost.ts';
+import { ghostAdapter } from './sources/ghost/ghost.server.ts';
 import { hubspotAdapter } from './sources/hubspot/hubspot.server.ts';
 import { markdown } from './sources/markdown/markdown.server.ts';
 import { medium } from './sources/medium/medium.server.ts';

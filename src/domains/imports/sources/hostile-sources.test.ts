@@ -5,7 +5,7 @@ import { renderPostBody } from '#src/domains/content/render-post-body.server.ts'
 import type { SourceAdapter, SourceItem } from '#src/domains/imports/source.ts';
 import { HOSTILE_HTML as HOSTILE, JS } from '#tests/support/hostile-html.ts';
 import { readSourceText } from '#tests/support/import-sources.ts';
-import { ghostAdapter } from './ghost/ghost.ts';
+import { ghostAdapter } from './ghost/ghost.server.ts';
 import { hubspotAdapter } from './hubspot/hubspot.server.ts';
 import { wordpressAdapter } from './wordpress/wordpress.ts';
 

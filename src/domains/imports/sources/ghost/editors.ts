@@ -2,7 +2,16 @@ import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import { htmlOfMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { escapeXml } from '#src/domains/seo/xml.ts';
 import { elementOf, embedOf, figureOf, linkTo } from '../rewrite-html.ts';
-import { rowsOf, textOf } from './read-rows.ts';
+
+/** Objects of a list; nothing for what is no list. */
+export const rowsOf = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
+/** A text of a row; empty if there is none. */
+export const textOf = (row: JsonObject, name: string): string => {
+  const value = row[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
 
 export type LeaveOut = (what: string) => unknown;
 

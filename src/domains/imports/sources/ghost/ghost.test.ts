@@ -6,7 +6,7 @@ import {
   warningsOf,
 } from '#tests/support/import-sources.ts';
 import { exportOf, POST, readGhost, readOne } from '#tests/support/ghost-file.ts';
-import { ghostAdapter } from './ghost.ts';
+import { ghostAdapter } from './ghost.server.ts';
 
 const CASES = 'tests/cases/39-import-ghost-and-hubspot';
 test('an export of 2014: numbers, milliseconds, Markdown, and one author', async () => {
@@ -166,5 +166,5 @@ test.each([
 
 test('says that a file is cut off, although it has whole posts', async () => {
   const cut = JSON.stringify(exportOf({ posts: [POST, POST] })).slice(0, -40);
-  await expect(readSourceText(ghostAdapter, cut)).rejects.toThrow(/broken or cut off/);
+  await expect(readSourceText(ghostAdapter, cut)).rejects.toThrow(/cut off/);
 });

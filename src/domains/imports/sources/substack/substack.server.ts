@@ -1,4 +1,4 @@
-import { openSourceInArchive, readBytes, readText } from '../../archive.server.ts';
+import { openSourceInArchive, readText } from '../../archive.server.ts';
 import { type SourceAdapter, SourceError, type SourceState } from '../../source.ts';
 import { addSites, isTrue } from '../../source-values.ts';
 import { readCsv } from '../table/read-rows.server.ts';
@@ -19,7 +19,7 @@ export const substack: SourceAdapter = {
     openSourceInArchive(file, async ({ files }, sites) => {
       const list = files.find(({ path }) => LIST.test(path));
       if (!list) throw new SourceError('The archive has no list of posts (posts.csv).');
-      const posts = readCsv(await readBytes(list)).rows.map(({ values }) => {
+      const posts = readCsv((await readText(list)).text).rows.map(({ values }) => {
         const value = (name: string) => textOfValue(values[name]);
         const [id = '', slug = id] = value('post_id').split(/\.(.*)/);
         return { values, value, id, slug, path: `posts/${value('post_id')}.html` };

@@ -16,19 +16,25 @@ export interface Table {
   rows: TableRow[];
 }
 
-/** They are read as a whole. */
 const MAX_BYTES = 64_000_000;
 const MAX_COLUMNS = 200;
 
-/** Reads CSV, or JSON as an array or an object with a list. @throws SourceError */
-export async function readTable({ path, bytes }: SourceFile): Promise<Table> {
+/** Reads the text of a file whose parts refer to each other. @throws SourceError */
+export async function readWhole({ path, bytes }: SourceFile): Promise<string> {
   if (bytes > MAX_BYTES)
     throw new SourceError(
-      'The table is larger than 64 MB. Export it in parts, and import them one after the other.',
+      'The file is larger than 64 MB, the limit of its kind. Export it in parts, and import them one after the other.',
     );
   const file = await readFile(path);
-  const text = decodeText(file)?.text.replace(/^\uFEFF/, '') ?? '';
-  const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(file);
+  const text = isZip(file) ? undefined : decodeText(file)?.text;
+  if (text === undefined) throw new SourceError('The file is no text. Save it as CSV or JSON.');
+  return text;
+}
+
+/** Reads CSV, or JSON as an array or an object with a list. @throws SourceError */
+export async function readTable(file: SourceFile): Promise<Table> {
+  const text = await readWhole(file);
+  const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
   if (table.rows.length === 0) throw new SourceError('The file has no rows.');
   if (table.columns.length > MAX_COLUMNS)
     throw new SourceError(`The table has more than ${MAX_COLUMNS} columns.`);
@@ -36,9 +42,7 @@ export async function readTable({ path, bytes }: SourceFile): Promise<Table> {
 }
 
 /** @throws SourceError */
-export function readCsv(file: Buffer): Table {
-  const text = isZip(file) ? undefined : decodeText(file)?.text;
-  if (text === undefined) throw new SourceError('The file is no text. Save it as CSV.');
+export function readCsv(text: string): Table {
   const records = parseCsv(text);
   if (!records)
     throw new SourceError('A quotation mark is not closed, so the file cannot be read.');

@@ -15,7 +15,6 @@ import {
   warnTo,
 } from '../../source-values.ts';
 import { parseJson, type TableRow } from './read-rows.server.ts';
-import { htmlOfNodes } from './stored-body.ts';
 import { suggestColumns, type TableField } from './table-fields.ts';
 
 const HTML = /^<|<(?:br|img|\/(?:a|p|h\d|div|strong|em|b|i))\b/i;
@@ -90,14 +89,7 @@ export function itemOfRow({ place, values, problem }: TableRow, reading: Reading
 
 function bodyOf(values: readonly unknown[], warn: Warn): SourceItem['body'] {
   const text = values.map(textOfValue).find(Boolean) ?? '';
-  // Nodes of an editor are never taken over as they are.
-  if (/^\{\s*"/.test(text)) {
-    const types = new Set<string>();
-    const html = htmlOfNodes(parseJson(text), (type) => types.add(type));
-    for (const type of types) warn('left-out', `The block “${type}” is kept as text`);
-    if (html !== '') return { format: 'html', text: html };
-    warn('damaged', 'Its text is JSON of an unknown shape');
-  }
+  if (/^\{\s*"/.test(text)) warn('damaged', 'Its text is JSON of an unknown shape');
   if (text.length === CELL_END || text.length === CELL_END - 1)
     warn('damaged', 'Its text ends where Excel cuts a cell, after 32,767 characters');
   return { format: HTML.test(text) ? 'html' : 'markdown', text };

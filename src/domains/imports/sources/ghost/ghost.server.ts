@@ -1,5 +1,5 @@
 import { htmlOfMarkdown } from '#src/domains/content/foreign/markdown.ts';
-import type { JsonObject } from '#src/domains/documents/json.ts';
+import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 import {
   type SourceAdapter,
   SourceError,
@@ -7,9 +7,9 @@ import {
   type SourceItem,
 } from '../../source.ts';
 import { addressOf, lineOf, onTheWeb } from '../../source-values.ts';
+import { parseJson, readWhole } from '../table/read-rows.server.ts';
 import { itemOfRow } from '../table/table-item.ts';
-import { type LeaveOut, renderLexical, renderMobiledoc } from './editors.ts';
-import { readRows, textOf } from './read-rows.ts';
+import { type LeaveOut, renderLexical, renderMobiledoc, rowsOf, textOf } from './editors.ts';
 
 /** A site without an address; no real one is there (RFC 2606). Exports of Ghost do not name theirs. */
 const NOWHERE = 'https://ghost.invalid/';
@@ -22,9 +22,10 @@ export const ghostAdapter: SourceAdapter = {
   name: 'Ghost',
   help: 'In Ghost, choose Settings, Import/Export, then Export: the JSON file. It has addresses of pictures, so the old site has to stay online until they are here.',
   recognizes: (_file, head) => /"(?:exported_on|mobiledoc|lexical|posts_tags)"\s*:/.test(head),
-  async open({ path }, options) {
-    const tables = await readTables(path);
-    if (tables.posts === 0) throw new SourceError('The file has no posts, as exports of Ghost do.');
+  async open(file, options) {
+    const tables = readTables(parseJson(await readWhole(file)));
+    if (tables.posts.length === 0)
+      throw new SourceError('The file has no posts, as exports of Ghost do. It may be cut off.');
     const given = addressOf(options.site);
     const site = given?.replace(/\/?$/, '/') ?? NOWHERE;
     return {
@@ -33,14 +34,10 @@ export const ghostAdapter: SourceAdapter = {
       sites: [new URL(site).origin],
       notes: given ? [] : [NO_SITE],
       async *read(): AsyncIterable<SourceEvent> {
-        let number = 0;
-        for await (const { table, row } of readRows(path)) {
-          if (table !== 'posts') continue;
-          number += 1;
-          if (row['type'] === 'page' || row['page'] === 1 || row['page'] === true)
-            yield { type: 'skipped', what: 'page' };
-          else yield { type: 'item', item: readPost(row, `post ${number}`, tables, site) };
-        }
+        for (const [at, row] of tables.posts.entries())
+          yield row['type'] === 'page' || row['page'] === 1 || row['page'] === true
+            ? { type: 'skipped', what: 'page' }
+            : { type: 'item', item: readPost(row, `post ${at + 1}`, tables, site) };
       },
       ...onTheWeb,
       find: async (address, from) =>
@@ -49,36 +46,35 @@ export const ghostAdapter: SourceAdapter = {
   },
 };
 
-type Tables = Awaited<ReturnType<typeof readTables>>;
+type Tables = ReturnType<typeof readTables>;
 
 /** Tables that posts refer to, and the field by which their rows are found. */
-const KEYS = new Map([
-  ['tags', 'id'],
-  ['users', 'id'],
-  ['posts_tags', 'post_id'],
-  ['posts_authors', 'post_id'],
-  ['posts_meta', 'post_id'],
-  ['settings', 'key'],
-]);
+const KEYS = {
+  tags: 'id',
+  users: 'id',
+  posts_tags: 'post_id',
+  posts_authors: 'post_id',
+  posts_meta: 'post_id',
+  settings: 'key',
+};
+type Table = keyof typeof KEYS;
 
-/** Reads what posts refer to. @throws SourceError */
-async function readTables(path: string) {
-  const rows = new Map<string, JsonObject[]>();
-  const find = (table: string, key: string) => rows.get(`${table} ${key}`) ?? [];
-  let posts = 0;
-  for await (const { table, row } of readRows(path)) {
-    posts += Number(table === 'posts');
-    const key = KEYS.get(table);
-    if (!key) continue;
-    const alike = find(table, textOf(row, key));
-    alike.push(row);
-    rows.set(`${table} ${textOf(row, key)}`, alike);
-  }
+/** Posts, and what they refer to. Exports of the admin area and of migration tools have one wrapper or two. */
+function readTables(whole: unknown) {
+  const [file] = isObject(whole) ? [...rowsOf(whole['db']), whole] : [];
+  const rows = (table: string) => rowsOf((file?.['data'] as JsonObject | undefined)?.[table]);
+  const indexes = new Map(
+    Object.entries(KEYS).map(([table, key]) => [
+      table,
+      Map.groupBy(rows(table), (row) => textOf(row, key)),
+    ]),
+  );
+  const find = (table: Table, key: string) => indexes.get(table)!.get(key) ?? [];
   return {
-    posts,
+    posts: rows('posts'),
     find,
     /** names of what a post is linked to, in their order; tags that only themes see have none */
-    namesOf(post: JsonObject, links: string, table: string, field: string): string[] {
+    namesOf(post: JsonObject, links: Table, table: Table, field: string): string[] {
       const linked = find(links, textOf(post, 'id'));
       // Older versions have one author, in the row of the post.
       return (linked.length > 0 ? linked : [post])
