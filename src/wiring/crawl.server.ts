@@ -2,7 +2,7 @@ import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.se
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
 import type { SlowVital } from '#src/domains/seo/checks/checked-site.ts';
-import { isImporting } from '#src/domains/imports/import-repository.server.ts';
+import { besideImports } from '#src/domains/imports/work-on-import.server.ts';
 import { checkSite, createReadingCheck } from '#src/domains/seo/checks/check-site.server.ts';
 import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
 import {
@@ -97,8 +97,7 @@ export function wireCrawl(deps: CrawlDeps) {
     schedules: [
       {
         everyMs: SWEEP_MS,
-        // Once at its end, in place of all the time.
-        run: async () => (await isImporting(db, clock())) || site.sweep(),
+        run: besideImports(deps, site.sweep),
         failure: 'changed routes could not be read again',
       },
       {

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { continueImport, tidyImports } from '#src/domains/imports/continue-import.job.ts';
-import { DEAD_MS } from '#src/domains/imports/import-repository.server.ts';
+import { DEAD_MS } from '#src/domains/imports/import.ts';
 import { createImports } from '#src/domains/imports/create-imports.server.ts';
 import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
 import {

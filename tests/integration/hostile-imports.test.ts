@@ -62,7 +62,9 @@ async function takeIn(name: string, contents: string | Buffer, source = '') {
   await node.drain();
   const read = (await node.imports.find(id))!;
   if (read.phase === 'planned') {
-    await node.imports.start(id, { publishes: true, folder: 'Imported' }, MARA);
+    await node.imports.move(id, 'start', MARA, {
+      options: { publishes: true, folder: 'Imported' },
+    });
     await node.drain();
     await node.imports.makeRedirects(id, MARA);
   }
@@ -147,7 +149,7 @@ test.each(HOSTILE_FILES)(
         expect(harmfulParts((await world.store.read(key))!.toString())).toEqual([]);
     }
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    expect(await node.imports.undo(id, MARA)).toEqual({ ok: true });
+    expect(await node.imports.move(id, 'undo', MARA)).toEqual({ ok: true });
     await node.drain();
     expect(await node.imports.find(id)).toMatchObject({ phase: 'undone' });
     expect(await world.query('select title from cms_documents')).toEqual([{ title: 'Ours' }]);

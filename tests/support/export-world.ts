@@ -77,7 +77,7 @@ export async function startArchive(world: ExportWorld, node: ExportNode, archive
     parts.map(({ position }) => position),
     true,
   );
-  expect(await node.imports.start(id, OPTIONS, MARA)).toEqual({ ok: true });
+  expect(await node.imports.move(id, 'start', MARA, { options: OPTIONS })).toEqual({ ok: true });
   return id;
 }
 

@@ -55,7 +55,7 @@ export async function actOnImport(
         return refuseForm(fields, { errors: { kept: 'It is gone. Choose another one.' } });
       const mapping = known?.mapping ?? readMapping(form, found?.counts);
       if ('errors' in mapping) return refuseForm(fields, mapping);
-      const read = await imports.reread(id, { mapping, source }, by);
+      const read = await imports.move(id, 'reread', by, { mapping, source });
       if (read.ok && name !== '')
         await imports.saveMapping(
           name.slice(0, MAX_NAME),
@@ -69,17 +69,19 @@ export async function actOnImport(
       const folder = parseFolder(fields['folder'] || (found?.options.folder ?? ''));
       if (!folder.ok) return refuseForm(fields, { errors: { folder: folder.message } });
       const publishes = fields['publishes'] === 'yes';
-      return shown(await imports.start(id, { publishes, folder: folder.path }, by));
+      const options = { publishes, folder: folder.path };
+      return shown(await imports.move(id, 'start', by, { options }));
     }
     case 'pause':
     case 'resume':
     case 'cancel':
     case 'undo':
     case 'retryPictures':
-      return shown(await imports[fields['intent']](id, by));
+      return shown(await imports.move(id, fields['intent'], by));
     case 'redirects': {
-      if (found?.phase !== 'done') return shown(MOVED_ON);
-      const { made, refused } = await imports.makeRedirects(id, userActor(user));
+      const result = await imports.makeRedirects(id, userActor(user));
+      if (!result) return shown(MOVED_ON);
+      const { made, refused } = result;
       const others =
         refused > 0
           ? ` ${formatCount(refused, 'address', 'addresses')} refused; the list says why.`

@@ -33,7 +33,7 @@ async function act(
         mappings: async () =>
           [{ name: 'Blog', mapping: { authors: { ben: 'Ben' }, tags: {} } }] as never,
         include: note('include'),
-        reread: note('reread', { ok: true }),
+        move: note('move', { ok: true }),
         makeRedirects: note('redirects', { made: 1, refused: 0 }),
       },
     },
@@ -77,7 +77,7 @@ test('lets only owners take the settings of another site in', async () => {
 test('reads a file again with a mapping that was kept', async () => {
   const { calls } = await act({ intent: 'reread', source: 'wordpress', kept: 'Blog' });
   expect(calls).toMatchObject([
-    ['reread', ID, { mapping: { authors: { ben: 'Ben' } } }, { name: 'Kim' }],
+    ['move', ID, 'reread', { name: 'Kim' }, { mapping: { authors: { ben: 'Ben' } } }],
   ]);
   const { result } = await act({ intent: 'reread', kept: 'Gone' });
   expect(result).toMatchObject({ errors: { kept: expect.stringContaining('gone') } });

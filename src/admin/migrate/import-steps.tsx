@@ -5,6 +5,7 @@ import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { JOB_PHASES, type StepName, STEPS } from '#src/domains/imports/import.ts';
 import type { ImportPageView } from './import.tsx';
 import { MappingFields } from './mapping-fields.tsx';
 import { importAddress } from './migrate-addresses.ts';
@@ -21,25 +22,24 @@ export function ImportSteps({ view, result }: StepsProps) {
   const { done = 0, planned = 0 } = states;
   const what = `${counts.columns.length > 0 ? 'columns, ' : ''}authors, tags and dates`;
   const kept = view.mappings.length > 0 ? ', or use a mapping that you kept' : '';
-  const isActive = phase === 'reading' || phase === 'running' || phase === 'undoing';
-  const isPaused = phase === 'paused';
+  const isActive = JOB_PHASES.includes(phase);
   const isDone = phase === 'done';
-  const isPlan = phase === 'planned';
   const isFailed = phase === 'failed';
-  const mayCancel = ['reading', 'planned', 'running', 'paused', 'failed'].includes(phase);
-  const mayUndo = done > 0 && ['done', 'canceled', 'paused'].includes(phase);
+  const may = (step: StepName) => STEPS[step].from.some((each) => each === phase);
   return (
     <div className="migrate-steps">
-      {isActive || isPaused ? <ProgressLine key={phase} view={view} isActive={isActive} /> : null}
-      {isPlan && planned > 0 ? <Start view={view} result={result} /> : null}
-      {mayCancel ? (
+      {isActive || may('resume') ? (
+        <ProgressLine key={phase} view={view} isActive={isActive} />
+      ) : null}
+      {may('start') && planned > 0 ? <Start view={view} result={result} /> : null}
+      {may('cancel') ? (
         <Form method="post" className="admin-actions">
-          {phase === 'running' ? (
+          {may('pause') ? (
             <SubmitButton name="intent" value="pause">
               Pause
             </SubmitButton>
           ) : null}
-          {isPaused ? (
+          {may('resume') ? (
             <SubmitButton look="copper" name="intent" value="resume">
               Go on
             </SubmitButton>
@@ -50,9 +50,9 @@ export function ImportSteps({ view, result }: StepsProps) {
         </Form>
       ) : null}
       <div className="migrate-more">
-        {isDone || mayCancel ? <Redirects view={view} result={result} /> : null}
+        {isDone || may('cancel') ? <Redirects view={view} result={result} /> : null}
         {isDone ? <FailedPictures view={view} result={result} /> : null}
-        {isPlan || isFailed ? (
+        {may('reread') ? (
           <DisclosedForm
             intent="reread"
             result={result}
@@ -65,7 +65,7 @@ export function ImportSteps({ view, result }: StepsProps) {
             <MappingFields view={view} />
           </DisclosedForm>
         ) : null}
-        {mayUndo ? (
+        {done > 0 && may('undo') ? (
           <DisclosedForm
             intent="undo"
             result={result}

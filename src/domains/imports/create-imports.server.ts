@@ -3,13 +3,13 @@ import type { Editor } from '#src/domains/documents/document.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import {
-  type ImportOptions,
   type ImportPhase,
   type ImportView,
   JOB_PHASES,
   NO_COUNTS,
+  type StepName,
+  STEPS,
 } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
@@ -70,23 +70,6 @@ export function createImports(deps: ImportDeps) {
     await recordActivity(tx, entry, clock());
     if (JOB_PHASES.includes(phase)) await deps.enqueue(tx, id);
   }
-  /** Moves an import on. @returns a refusal if it does not stand in one of the phases */
-  const move = (
-    id: string,
-    from: readonly ImportPhase[],
-    phase: ImportPhase,
-    by: Editor,
-    more: Partial<ImportRow> = {},
-    also?: (tx: Db) => Promise<unknown>,
-  ): Promise<ImportResult> =>
-    db.transaction(async (tx) => {
-      const values = { phase, startedAt: clock(), finishedAt: null, message: null, ...more };
-      const row = isUuid(id) ? await updateImport(tx, id, values, from) : undefined;
-      if (!row) return MOVED_ON;
-      await also?.(tx);
-      await follow(tx, row, by);
-      return DONE;
-    });
   return {
     sources: deps.sources.map(({ id, name, help }) => ({ id, name, help })),
     async list(): Promise<ImportView[]> {
@@ -94,13 +77,12 @@ export function createImports(deps: ImportDeps) {
       return Promise.all((await latest.limit(SHOWN_IMPORTS)).map(present));
     },
     async find(id: string): Promise<ImportView | undefined> {
-      const row = isUuid(id) ? await findImport(db, id) : undefined;
+      const row = await findImport(db, id);
       return row && present(row);
     },
     items: (id: string, filter: ItemFilter, page: { limit: number; offset: number }) =>
       listItems(db, id, filter, page),
-    item: async (id: string, position: number) =>
-      isUuid(id) ? findItem(db, id, position) : undefined,
+    item: (id: string, position: number) => findItem(db, id, position),
     /** What an item changes, or would change, in a document of this site; undefined if it becomes a new one. */
     compare: (id: string, position: number) => compareItem(deps, id, position),
     redirects: (id: string) => listRedirects(db, id),
@@ -127,31 +109,32 @@ export function createImports(deps: ImportDeps) {
         if (added) await follow(tx, added, by);
       });
     },
-    /** Reads the file again, with other choices of the person. */
-    reread: (id: string, choice: { source?: string; mapping?: ImportMapping }, by: Editor) =>
-      move(id, ['planned', 'failed'], 'reading', by, choice),
+    /** Does what a person asks for. @returns a refusal if the import does not stand where that can be done */
+    move: (
+      id: string,
+      step: StepName,
+      by: Editor,
+      more: Partial<ImportRow> = {},
+    ): Promise<ImportResult> =>
+      db.transaction(async (tx) => {
+        const { from, to } = STEPS[step];
+        const values = { phase: to, startedAt: clock(), finishedAt: null, message: null, ...more };
+        const row = await updateImport(tx, id, values, from);
+        if (!row) return MOVED_ON;
+        if (step === 'retryPictures') await retryPictures(tx, id);
+        await follow(tx, row, by);
+        return DONE;
+      }),
     /** Chooses which items a run takes. */
     include: (id: string, positions: readonly number[], isIncluded: boolean) =>
       includeItems(db, id, positions, isIncluded),
-    start: (id: string, options: ImportOptions, by: Editor) =>
-      move(id, ['planned'], 'running', by, { options }),
-    pause: (id: string, by: Editor) => move(id, ['running'], 'paused', by),
-    resume: (id: string, by: Editor) => move(id, ['paused'], 'running', by),
-    /** Ends an import for good; what it has made stays, and can be taken back. */
-    cancel: (id: string, by: Editor) =>
-      move(id, ['reading', 'planned', 'running', 'paused', 'failed'], 'canceled', by),
-    undo: (id: string, by: Editor) => move(id, ['done', 'canceled', 'paused'], 'undoing', by),
-    /** Tries the pictures again that failed, in posts that nobody has edited since. */
-    retryPictures: (id: string, by: Editor) =>
-      move(id, ['done'], 'running', by, {}, (tx) => retryPictures(tx, id)),
     /**
      * Makes the suggested redirects to what is here, where there is none yet.
-     * @returns how many were made, and how many were refused
+     * @returns how many were made, and how many were refused; undefined if the import is not done
      */
-    async makeRedirects(id: string, by: Actor): Promise<{ made: number; refused: number }> {
+    async makeRedirects(id: string, by: Actor) {
+      if ((await findImport(db, id))?.phase !== 'done') return undefined;
       const result = { made: 0, refused: 0 };
-      const row = await findImport(db, id);
-      if (!row || !['done', 'paused', 'canceled'].includes(row.phase)) return result;
       const wanted = (await listRedirects(db, id)).filter(
         ({ isHere, madeAt }) => isHere && !madeAt,
       );

@@ -96,7 +96,7 @@ test('an undo leaves the public what an empty site shows', async () => {
   await node.documents.adopt();
   const before = await publicRows(target);
   const id = await importArchive(target, node, archive);
-  expect(await node.imports.undo(id, MARA)).toEqual({ ok: true });
+  expect(await node.imports.move(id, 'undo', MARA)).toEqual({ ok: true });
   await node.drain();
   expect(await node.imports.find(id)).toMatchObject({ phase: 'undone' });
   expect((await itemsOf(node, id)).filter(({ state }) => state === 'kept')).toEqual([]);
@@ -110,7 +110,7 @@ test('an undo leaves the public what an empty site shows', async () => {
 test('without a confirmation, redirects, search appearance and settings stay as they are', async () => {
   const node = openSite(target);
   const id = await readArchive(target, node, archive);
-  await node.imports.start(id, { publishes: false, folder: 'Imported' }, MARA);
+  await node.imports.move(id, 'start', MARA, { options: { publishes: false, folder: 'Imported' } });
   await node.drain();
   const { redirects, overrides, settings, pages, posts } = await publicRows(target);
   expect([redirects, overrides, settings, pages, posts]).toEqual([[], [], [], [], []]);

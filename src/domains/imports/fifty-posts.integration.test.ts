@@ -74,7 +74,7 @@ test('50 posts with pictures: killed ten times each once, again unchanged, and t
   const id = await read();
   const { imports } = open();
   expect(await sums()).toEqual(before);
-  await imports.start(id, { publishes: true, folder: 'Imported' }, MARA);
+  await imports.move(id, 'start', MARA, { options: { publishes: true, folder: 'Imported' } });
   expect(await workUnderKills(id, random)).toBe(KILLS);
   expect(await imports.find(id)).toMatchObject({ phase: 'done', states: { done: POSTS } });
   const posts = await world.query<{ title: string }>(
@@ -88,12 +88,12 @@ test('50 posts with pictures: killed ten times each once, again unchanged, and t
   const imported = await sums();
   const again = await read();
   expect(await imports.find(again)).toMatchObject({ changes: { unchanged: POSTS } });
-  await imports.start(again, { publishes: true, folder: 'Imported' }, MARA);
+  await imports.move(again, 'start', MARA, { options: { publishes: true, folder: 'Imported' } });
   await open().worker.work(again);
   expect(await sums()).toEqual(imported);
 
   expect(await imports.makeRedirects(id, MARA)).toEqual({ made: 2 * POSTS, refused: 0 });
-  await imports.undo(id, MARA);
+  await imports.move(id, 'undo', MARA);
   expect(await workUnderKills(id, random)).toBeGreaterThan(KILLS / 2);
   expect(await imports.find(id)).toMatchObject({ phase: 'undone', states: { undone: POSTS } });
   expect(await sums()).toEqual(before);

@@ -90,7 +90,7 @@ test('stops reading once someone cancels it', async () => {
       for (; yielded < 1_000; yielded += 1) {
         if (yielded === 60) {
           const [{ id } = { id: '' }] = await node.imports.list();
-          await node.imports.cancel(id, MARA);
+          await node.imports.move(id, 'cancel', MARA);
         }
         yield { type: 'problem', place: `row ${yielded}`, message: 'It is empty' };
       }
@@ -107,7 +107,7 @@ test('a run whose file is not kept any more pauses, and says so', async () => {
   const id = await world.read(node, [sourceItem({ id: '1' })]);
   world.wait(31 * 86_400_000);
   expect(await node.imports.tidy()).toBe(1);
-  await node.imports.start(id, OPTIONS, MARA);
+  await node.imports.move(id, 'start', MARA, { options: OPTIONS });
   await node.drain();
   expect(await node.imports.find(id)).toMatchObject({
     phase: 'paused',
@@ -123,7 +123,7 @@ async function fail(items: number, isBad: (title: string) => boolean) {
     node,
     ids.map((each) => sourceItem({ id: each })),
   );
-  await node.imports.start(id, OPTIONS, MARA);
+  await node.imports.move(id, 'start', MARA, { options: OPTIONS });
   const { documents } = node.deps;
   const create: typeof documents.create = async (kind, content, ...more) =>
     isBad(content.title)
@@ -155,7 +155,7 @@ test('pauses if everything fails, and can go on', async () => {
     phase: 'paused',
     message: expect.stringMatching(/^It stopped again and again/),
   });
-  await node.imports.resume(id, MARA);
+  await node.imports.move(id, 'resume', MARA);
   await node.drain();
   expect(await node.imports.find(id)).toMatchObject({
     phase: 'done',

@@ -30,7 +30,7 @@ async function run(node: Node, items: SourceItem[], files: Record<string, Buffer
   await world.store.write(storageKey, JSON.stringify({ items, pictures }));
   await node.imports.begin({ id, source: 'test', fileName: 'a', bytes: 1, storageKey }, MARA);
   await node.drain();
-  await node.imports.start(id, { publishes: false, folder: 'Imported' }, MARA);
+  await node.imports.move(id, 'start', MARA, { options: { publishes: false, folder: 'Imported' } });
   await node.drain();
   return id;
 }
@@ -78,7 +78,7 @@ test('takes back the file that it had made before it was killed', async () => {
   const [row] = await node.imports.list();
   await node.worker.work(row!.id);
   expect(await node.imports.find(row!.id)).toMatchObject({ phase: 'done', states: { done: 1 } });
-  await node.imports.undo(row!.id, MARA);
+  await node.imports.move(row!.id, 'undo', MARA);
   await node.drain();
   expect(await assets()).toEqual([]);
 });
@@ -144,7 +144,7 @@ test('tries a picture within the text again', async () => {
   ]);
   expect(await failing.imports.failedPictures(id)).toHaveLength(2);
   const node = world.open();
-  await node.imports.retryPictures(id, MARA);
+  await node.imports.move(id, 'retryPictures', MARA);
   await node.drain();
   expect(await node.imports.failedPictures(id)).toEqual([]);
   expect(await assets()).toHaveLength(2);
@@ -163,7 +163,7 @@ test('stops a run whose file is gone, and says so', async () => {
   const node = world.open();
   const id = await run(node, [withImages('1', image(`${OLD}/a.jpg`))]);
   await world.query(`update cms_imports set storage_key = null`);
-  await node.imports.retryPictures(id, MARA);
+  await node.imports.move(id, 'retryPictures', MARA);
   await node.drain();
   expect(await node.imports.find(id)).toMatchObject({
     phase: 'paused',

@@ -14,7 +14,14 @@ import {
 } from 'drizzle-orm';
 import { lockKey } from '#src/platform/db/advisory-locks.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
-import { type ImportPhase, type ItemChange, type ItemState, JOB_PHASES } from './import.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import {
+  DEAD_MS,
+  type ImportPhase,
+  type ItemChange,
+  type ItemState,
+  JOB_PHASES,
+} from './import.ts';
 import {
   contentImports,
   importItems,
@@ -27,6 +34,7 @@ export type ItemRow = typeof importItems.$inferSelect;
 export type NewItem = typeof importItems.$inferInsert;
 
 export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
+  if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(contentImports).where(eq(contentImports.id, id));
   return row;
 }
@@ -38,6 +46,7 @@ export async function updateImport(
   values: Partial<ImportRow>,
   phases?: readonly ImportPhase[],
 ): Promise<ImportRow | undefined> {
+  if (!isUuid(id)) return undefined;
   const [row] = await db
     .update(contentImports)
     .set(values)
@@ -46,8 +55,6 @@ export async function updateImport(
   return row;
 }
 
-/** A worker that has not been heard of for this time is taken to be dead. */
-export const DEAD_MS = 30_000;
 const deadSince = (now: Date) => new Date(now.getTime() - DEAD_MS);
 
 /** Whether a living worker has an import. */
@@ -178,6 +185,7 @@ const isItem = ({ importId, position }: Pick<ItemRow, 'importId' | 'position'>) 
   and(eq(importItems.importId, importId), eq(importItems.position, position));
 
 export async function findItem(db: Db, importId: string, position: number) {
+  if (!isUuid(importId)) return undefined;
   const [row] = await db.select().from(importItems).where(isItem({ importId, position }));
   return row;
 }

@@ -17,6 +17,25 @@ export type ImportPhase =
 /** Those that are jobs. */
 export const JOB_PHASES: readonly ImportPhase[] = ['reading', 'running', 'undoing'];
 
+interface ImportStep {
+  from: readonly ImportPhase[];
+  to: ImportPhase;
+}
+
+/** What a person can do with an import. Canceling ends it for good: what it has made stays, and can be taken back. */
+export const STEPS = {
+  /** reads the file again, with other choices */
+  reread: { from: ['planned', 'failed'], to: 'reading' },
+  start: { from: ['planned'], to: 'running' },
+  pause: { from: ['running'], to: 'paused' },
+  resume: { from: ['paused'], to: 'running' },
+  cancel: { from: ['reading', 'planned', 'running', 'paused', 'failed'], to: 'canceled' },
+  undo: { from: ['done', 'canceled', 'paused'], to: 'undoing' },
+  /** tries those again that failed, in posts that nobody has edited since */
+  retryPictures: { from: ['done'], to: 'running' },
+} as const satisfies Record<string, ImportStep>;
+export type StepName = keyof typeof STEPS;
+
 /** What a run would do with an item. */
 export type ItemChange =
   | 'new'
@@ -81,6 +100,9 @@ export interface BeforeRun {
   originHash?: string | null;
   redirects?: readonly string[];
 }
+
+/** A worker that has not been heard of for this time is taken to be dead. */
+export const DEAD_MS = 30_000;
 
 /** Over these, a file is refused before anything is stored. */
 export const IMPORT_LIMITS = { bytes: 200_000_000, items: 20_000, pictures: 10_000 } as const;

@@ -27,12 +27,12 @@ async function run(node: ImportNode, items: SourceItem[], options = DRAFTS): Pro
   return start(node, id, options);
 }
 async function start(node: ImportNode, id: string, options = DRAFTS): Promise<string> {
-  await node.imports.start(id, options, MARA);
+  await node.imports.move(id, 'start', MARA, { options });
   await node.drain();
   return id;
 }
 const undo = async (node: ImportNode, id: string) => {
-  await node.imports.undo(id, MARA);
+  await node.imports.move(id, 'undo', MARA);
   await node.drain();
 };
 async function edit(node: ImportNode, fields: object): Promise<void> {
@@ -85,7 +85,7 @@ test('an undo that is killed at any call takes the same back', async () => {
     const node = world.open();
     await run(node, [post('First')], PUBLISHES);
     const id = await run(node, [post('Newer'), sourceItem({ id: '2' })], PUBLISHES);
-    await node.imports.undo(id, MARA);
+    await node.imports.move(id, 'undo', MARA);
     hasDied = false;
     let calls = 0;
     const documents = new Proxy(deps.documents, {
@@ -127,8 +127,8 @@ test('two imports of one source, planned before either ran, make each post once'
   const [one, other] = [world.open(), world.open()];
   const source = ['1', '2', '3'].map((id) => sourceItem({ id }));
   const ids = [await world.read(one, source), await world.read(other, source)] as const;
-  await one.imports.start(ids[0], DRAFTS, MARA);
-  await other.imports.start(ids[1], DRAFTS, MARA);
+  await one.imports.move(ids[0], 'start', MARA, { options: DRAFTS });
+  await other.imports.move(ids[1], 'start', MARA, { options: DRAFTS });
   await Promise.all([one.drain(), other.drain()]);
   // The one that had to wait is continued once the other is done.
   await one.worker.work(ids[0]);
@@ -144,7 +144,7 @@ test('two workers on one import make each post once', async () => {
     node,
     ['1', '2', '3'].map((each) => sourceItem({ id: each })),
   );
-  await node.imports.start(id, DRAFTS, MARA);
+  await node.imports.move(id, 'start', MARA, { options: DRAFTS });
   await Promise.all([node, world.open(), world.open()].map((each) => each.worker.work(id)));
   await node.drain();
   expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 3 } });
@@ -181,7 +181,7 @@ test('a redirect that was here before, or was changed since, stays', async () =>
     { from_path: '/older', target: '/elsewhere' },
     { from_path: '/ours', target: '/contact' },
   ]);
-  expect(await node.imports.makeRedirects(id, MARA)).toEqual({ made: 0, refused: 0 });
+  expect(await node.imports.makeRedirects(id, MARA)).toBeUndefined();
 });
 
 test('nothing leads to an item that is left out', async () => {

@@ -28,7 +28,7 @@ const OPTIONS = { publishes: false, folder: 'Imported' };
 const read = (node: ImportNode, items: SourceItem[]) => world.read(node, items, photos);
 async function run(node: ImportNode, items: SourceItem[], options = OPTIONS): Promise<string> {
   const id = await read(node, items);
-  expect(await node.imports.start(id, options, MARA)).toEqual({ ok: true });
+  expect(await node.imports.move(id, 'start', MARA, { options })).toEqual({ ok: true });
   await node.drain();
   return id;
 }
@@ -77,7 +77,7 @@ test('a run takes what it began with, also from a page that was open before', as
   const node = world.open();
   const id = await read(node, [sourceItem({ id: '1' }), sourceItem({ id: '2' })]);
   await node.imports.include(id, [2], false);
-  await node.imports.start(id, OPTIONS, MARA);
+  await node.imports.move(id, 'start', MARA, { options: OPTIONS });
   await node.imports.include(id, [1], false);
   await node.imports.include(id, [2], true);
   await node.drain();

@@ -35,13 +35,13 @@ const read = (node: ImportNode) => world.read(node, ITEMS, pictures);
 test('pauses after the item that it works on, and resumes', async () => {
   const node = world.open();
   const id = await read(node);
-  await node.imports.start(id, OPTIONS, MARA);
+  await node.imports.move(id, 'start', MARA, { options: OPTIONS });
   const pausing = world.open({
     documents: {
       ...node.documents,
       async create(...args) {
         const made = await node.documents.create(...args);
-        await node.imports.pause(id, MARA);
+        await node.imports.move(id, 'pause', MARA);
         return made;
       },
     },
@@ -53,7 +53,7 @@ test('pauses after the item that it works on, and resumes', async () => {
   });
   await node.drain();
   expect(await node.imports.find(id)).toMatchObject({ phase: 'paused' });
-  await node.imports.resume(id, MARA);
+  await node.imports.move(id, 'resume', MARA);
   await node.drain();
   expect(await node.imports.find(id)).toMatchObject({ phase: 'done', states: { done: 3 } });
 });
@@ -85,14 +85,14 @@ test.each(['is resumed', 'is canceled'])(
         await world.reset();
         const node = world.open();
         const id = await read(node);
-        await node.imports.start(id, OPTIONS, MARA);
+        await node.imports.move(id, 'start', MARA, { options: OPTIONS });
         const killed = dyingDeps(deps, at, isAfter);
         await world
           .open(killed.deps)
           .worker.work(id)
           .catch(() => undefined);
         isOver = !killed.hasDied();
-        if (then === 'is canceled') await node.imports.cancel(id, MARA);
+        if (then === 'is canceled') await node.imports.move(id, 'cancel', MARA);
         await node.drain();
         await node.worker.work(id);
         if (then === 'is resumed') {
@@ -105,7 +105,7 @@ test.each(['is resumed', 'is canceled'])(
           );
           expect(await world.query('select address from media_assets')).toHaveLength(1);
         }
-        await node.imports.undo(id, MARA);
+        await node.imports.move(id, 'undo', MARA);
         await node.drain();
         expect(await sums(), `call ${at}`).toEqual(before);
       }
@@ -116,11 +116,11 @@ test('an undo leaves every table as it was', async () => {
   const node = world.open();
   const before = await sums();
   const id = await read(node);
-  await node.imports.start(id, OPTIONS, MARA);
+  await node.imports.move(id, 'start', MARA, { options: OPTIONS });
   await node.drain();
   await node.imports.makeRedirects(id, MARA);
   expect(await sums()).not.toEqual(before);
-  expect(await node.imports.undo(id, MARA)).toEqual({ ok: true });
+  expect(await node.imports.move(id, 'undo', MARA)).toEqual({ ok: true });
   await node.drain();
   expect(await node.imports.find(id)).toMatchObject({ phase: 'undone', states: { undone: 3 } });
   expect(await sums()).toEqual(before);
@@ -129,7 +129,7 @@ test('an undo leaves every table as it was', async () => {
 test('an undo keeps what was edited since, with its file, and names it', async () => {
   const node = world.open();
   const id = await read(node);
-  await node.imports.start(id, { ...OPTIONS, publishes: false }, MARA);
+  await node.imports.move(id, 'start', MARA, { options: { ...OPTIONS, publishes: false } });
   await node.drain();
   const { documents } = await node.documents.list({ kind: 'post', limit: 9 });
   const { content, version: base, id: documentId } = (await node.documents.find(documents[0]!.id))!;
@@ -143,7 +143,7 @@ test('an undo keeps what was edited since, with its file, and names it', async (
   });
   const [asset] = await world.query('select address from media_assets');
   world.uses.set(String(asset!['address']), 'Edited');
-  await node.imports.undo(id, MARA);
+  await node.imports.move(id, 'undo', MARA);
   await node.drain();
   expect(await world.query('select title from cms_documents')).toEqual([{ title: 'Edited' }]);
   expect(await world.query('select address from media_assets')).toHaveLength(1);
@@ -157,13 +157,13 @@ test('an undo keeps a picture that someone has described since, and a folder tha
   world.wait(1_000);
   for (const isDescribed of [false, true]) {
     const id = await read(node);
-    await node.imports.start(id, OPTIONS, MARA);
+    await node.imports.move(id, 'start', MARA, { options: OPTIONS });
     await node.drain();
     const [{ id: asset }] = (await world.query('select id::text from media_assets')) as [
       { id: string },
     ];
     if (isDescribed) await node.assets.update(asset, { alt: 'A red chart' }, 1, MARA);
-    await node.imports.undo(id, MARA);
+    await node.imports.move(id, 'undo', MARA);
     await node.drain();
     expect(await world.query('select path from media_folders')).toEqual([{ path: 'Imported' }]);
     expect(await world.query('select alt from media_assets')).toEqual(
@@ -183,13 +183,13 @@ test('a picture that failed keeps its old address, and is put in when it is trie
     },
   });
   const id = await read(node);
-  await node.imports.start(id, OPTIONS, MARA);
+  await node.imports.move(id, 'start', MARA, { options: OPTIONS });
   await node.drain();
   const bodies = () => world.query(`select content ->> 'body' as body from cms_documents`);
   expect(JSON.stringify(await bodies())).toContain('https://old.example/a.jpg');
   expect(await node.imports.failedPictures(id)).toMatchObject([{ message: 'Too slow.' }]);
   const later = world.open();
-  expect(await later.imports.retryPictures(id, MARA)).toEqual({ ok: true });
+  expect(await later.imports.move(id, 'retryPictures', MARA)).toEqual({ ok: true });
   await later.drain();
   expect(await later.imports.failedPictures(id)).toEqual([]);
   expect(JSON.stringify(await bodies())).not.toContain('old.example');

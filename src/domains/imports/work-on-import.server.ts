@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { announceContentChange, announcingLater } from '#src/platform/db/notifications.server.ts';
-import type { ImportPhase } from './import.ts';
+import { DEAD_MS, type ImportPhase } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import {
   beatImport,
   claimImport,
-  DEAD_MS,
   deletePlan,
   type ImportRow,
+  isImporting,
   listIdle,
   listUnclaimed,
   updateImport,
@@ -38,6 +38,12 @@ const MAX_TRIES = 3;
 const MAX_FAILURES = 3 * MAX_TRIES;
 const STUCK =
   'It stopped again and again, because of an unexpected error. What is done stays. Go on to try again.';
+
+/** Does what follows from content, unless an import changes that all the time: then it is done after its end. */
+export const besideImports =
+  ({ db, clock }: Pick<ImportDeps, 'db' | 'clock'>, run: () => Promise<unknown>) =>
+  async () =>
+    (await isImporting(db, clock())) || run();
 
 /** What an import does, whichever thread does it. */
 export type ImportWork = ReturnType<typeof createImportWork>;

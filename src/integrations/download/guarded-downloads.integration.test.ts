@@ -94,7 +94,7 @@ async function importPictures(addresses: readonly string[], network: Network): P
   await world.store.write(storageKey, JSON.stringify({ items }));
   await node.imports.begin({ id, source: 'test', fileName: 'a', bytes: 1, storageKey }, MARA);
   await node.drain();
-  await node.imports.start(id, { publishes: true, folder: 'Team' }, MARA);
+  await node.imports.move(id, 'start', MARA, { options: { publishes: true, folder: 'Team' } });
   await node.drain();
   expect(await node.imports.find(id)).toMatchObject({ states: { done: addresses.length } });
   const failed = await node.imports.failedPictures(id);
