@@ -5,10 +5,10 @@ const MAX_LINES = 250;
 const IS_LIMITED = /^(?:src|server|tests|proofs|bench|scripts)\/.*\.(?:tsx?|mjs)$/;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** Files that may read the environment; server-environment passes some of it to PostgreSQL. */
+/** Files that may read the environment; run-as passes some of it to PostgreSQL. */
 const READS_ENVIRONMENT = [
   /^src\/platform\/config\//,
-  /^src\/platform\/db\/embedded\/server-environment\.server\.ts$/,
+  /^src\/platform\/db\/embedded\/run-as\.server\.ts$/,
   /^server\/(main|environment)\.ts$/,
   /^(scripts|tests|bench|proofs)\//,
   /^[^/]+\.config\.ts$/,

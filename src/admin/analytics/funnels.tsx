@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
-import { LeadsCells } from './leads-cells.tsx';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { AssessmentFunnelView, FormRow, LeadFunnelView, StageView } from './funnels-view.ts';
 import type { SourceRow } from './sources-view.ts';
+import type { LeadsBand } from './leads-band.ts';
 
 /** The funnels from page view to lead and from page view to assessment, side by side. */
 export function Funnels({
@@ -152,3 +153,38 @@ function SourcesTable({ rows }: { rows: readonly SourceRow[] }) {
     </table>
   );
 }
+
+interface LeadsCellsProps extends LeadsBand {
+  stored: number;
+  /** percentage of the column before, such as views; empty when it is undefined */
+  rate: string;
+  delivered: number;
+}
+
+/** The last cells of a table row with lead counts: stored, rate, delivered and the bar. */
+function LeadsCells({ stored, rate, delivered, ...band }: LeadsCellsProps) {
+  return (
+    <>
+      <td>
+        {formatNumber(stored)}
+        <span>{stored === 1 ? ' lead' : ' leads'}</span>
+      </td>
+      <td className="forms-rate">{rate}</td>
+      <td>
+        {formatNumber(delivered)}
+        <span> delivered</span>
+      </td>
+      <td className="forms-band">
+        <Band {...band} />
+      </td>
+    </>
+  );
+}
+
+/** A bar as long as the stored leads, filled up to the delivered ones. */
+const Band = ({ storedLength, deliveredLength }: LeadsBand) => (
+  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <rect className="forms-band-ground" width={storedLength} height="1" />
+    <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
+  </svg>
+);

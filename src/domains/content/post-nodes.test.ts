@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { ARTICLE_SAMPLE } from '#content/styleguide/article.ts';
-import { POST_BODY_EXTENSIONS } from './post-body-extensions.ts';
+import { POST_BODY_EXTENSIONS } from './markdown-body.server.ts';
 import { POST_NODE_SCHEMAS } from './post-node-fields.ts';
 import { POST_NODES } from './post-nodes.ts';
 

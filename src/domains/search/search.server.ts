@@ -1,11 +1,11 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
+import { ABOUT_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import { buildTextQuery, MATCHES_NOTHING } from './build-tsquery.server.ts';
 import { hasDocuments } from './document-repository.server.ts';
 import { findHits, findNearTitles, hasHits, type HitRow } from './hit-repository.server.ts';
 import { HIT_START, type MarkedText, parseMarkedText } from './marked-text.ts';
-import { findMeantPage } from './meant-page.ts';
 import { type Query, parseQuery } from './parse-query.ts';
 import { type ResolvedQuery, resolveQuery, UNMATCHED } from './resolve-query.server.ts';
 import type { DocumentKind } from './search-document.ts';
@@ -141,3 +141,16 @@ function buildExcerpt({ passage, summary }: HitRow): MarkedText {
   const dots = (text: string) => ({ text, isHit: false });
   return [dots('… '), ...parseMarkedText(passage), dots(' …')];
 }
+
+/** Words that visitors type for a page that uses others, such as 'Open positions'. */
+const WORDS_BY_PAGE: readonly (readonly [path: string, words: string])[] = [
+  [ABOUT_PATH, 'team staff people job jobs career careers hiring vacancy vacancies'],
+  [STORIES_PATH, 'testimonial testimonials references reviews'],
+];
+
+const PAGES = new Map(
+  WORDS_BY_PAGE.flatMap(([path, words]) => words.split(' ').map((word) => [word, path] as const)),
+);
+
+/** The path of the page that a query of this one word means; it is the first hit. Undefined for other queries. */
+const findMeantPage = (text: string): string | undefined => PAGES.get(text.toLowerCase());

@@ -1,10 +1,9 @@
-import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Actor, ActivityEntry } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { PeopleStore } from './people-store-port.ts';
-import { erasureEntry } from './erasure-activity.ts';
 import type { SuppressionLedger } from './suppression-ledger.server.ts';
 import { addErasure } from './suppression-repository.server.ts';
 
@@ -58,5 +57,27 @@ export function createErasePerson({
       );
     log.info({ removed }, 'a person was erased');
     return removed;
+  };
+}
+
+/** What people call the kinds of rows that an erasure deletes. */
+const KINDS: Readonly<Record<string, string>> = {
+  leads: 'Leads',
+  attempts: 'Delivery attempts',
+  subscribers: 'Newsletter subscriptions',
+  results: 'Assessment results',
+  jobs: 'Waiting jobs',
+  mails: 'Emails',
+};
+
+/** The entry about an erasure: how much was deleted, and nothing that points to the person. */
+function erasureEntry(actor: Actor, removed: Readonly<Record<string, number>>): ActivityEntry {
+  const counts = Object.entries(removed).filter(([, count]) => count > 0);
+  return {
+    actor,
+    area: 'leads',
+    action: 'person.erased',
+    object: { kind: 'person', label: 'a person' },
+    before: Object.fromEntries(counts.map(([kind, count]) => [KINDS[kind] ?? kind, count])),
   };
 }

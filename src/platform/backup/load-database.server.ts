@@ -12,7 +12,6 @@ import {
 import { BackupError } from './backup-error.ts';
 import { preserveRows } from './saved-tables.server.ts';
 import { loadTable, resetSequences } from './load-table.server.ts';
-import { lockTables } from './lock-tables.server.ts';
 import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';
 import { findMigrationIndex, resolveBackupMigration } from './migration-of-backup.server.ts';
 import { describeTables, isEmpty, isQueue, type Table } from './tables.server.ts';
@@ -138,5 +137,30 @@ function checkColumns(manifest: Manifest, tables: readonly Table[]): void {
       throw new BackupError(
         `This version has no ${name} (${missing.join(', ')}). Restore with the version that made the backup.`,
       );
+  }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const DEADLOCK_DETECTED = '40P01';
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Locks every table in the caller's transaction; a running site waits from here on. When a transaction of the site
+ * holds some tables and waits for others, PostgreSQL detects a deadlock and ends one side; if it ends ours, the lock is
+ * retried.
+ */
+async function lockTables(client: Client, tables: readonly Table[]): Promise<void> {
+  if (tables.length === 0) return;
+  const names = tables.map(({ name }) => name).join(', ');
+  await client.query('savepoint unlocked');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(`lock table ${names} in access exclusive mode`);
+      return;
+    } catch (error) {
+      const isDeadlock = (error as { code?: string }).code === DEADLOCK_DETECTED;
+      if (!isDeadlock || attempt >= MAX_ATTEMPTS) throw error;
+      await client.query('rollback to savepoint unlocked'); // also releases the locks taken so far
+    }
   }
 }

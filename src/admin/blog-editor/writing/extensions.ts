@@ -1,7 +1,9 @@
-import type { AnyExtension, Node } from '@tiptap/core';
+import { type AnyExtension, type Node, type Mark, markInputRule, Extension } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { ForeignPaste } from '#src/admin/paste/foreign-paste.ts';
 import { TypedLinks } from '#src/admin/paste/typed-links.ts';
 import { TemplateSections } from '#src/admin/blog-template/in-post/template-sections.ts';
@@ -18,8 +20,6 @@ import { DropLine } from './pictures/drop-line.ts';
 import { TakeFiles, takeFiles } from './pictures/take-files.ts';
 import { insertWithPictures } from './pictures/upload-pictures.ts';
 import { PlaceholderHint } from './placeholder-hint.ts';
-import { ScrollableTables } from './scrollable-tables.ts';
-import { withTypingRules } from './typing-rules.ts';
 import { WritingKeys } from './writing-keys.ts';
 
 const EDITING: Readonly<Record<string, Node>> = {
@@ -82,3 +82,49 @@ export function writingExtensions(guides: Readonly<Record<string, string>> = {})
     TemplateSections,
   ];
 }
+
+/** Signs around words, which the help names. A blank inside the signs, as in `2 * 3 * 4`, makes them signs of the text. */
+const RULES: Readonly<Record<string, RegExp>> = {
+  bold: /(?:^|\s)(\*\*(?![\s*])((?:[^*]*[^*\s])?)\*\*)$/,
+  italic: /(?:^|\s)(\*(?![\s*])((?:[^*]*[^*\s])?)\*)$/,
+  strike: /(?:^|\s)(~~(?![\s~])((?:[^~]*[^~\s])?)~~)$/,
+};
+
+/** A mark with the rules of this editor in place of Tiptap's, which take `__init__` for a format. */
+function withTypingRules(extension: AnyExtension): AnyExtension {
+  const find = RULES[extension.name];
+  if (!find) return extension;
+  return (extension as Mark).extend({
+    addInputRules() {
+      return [markInputRule({ find, type: this.type })];
+    },
+  });
+}
+
+/**
+ * Tables that are wider than the text scroll by keyboard: within an editable text the cursor does it, and the attribute says so;
+ * in one that is only read, Tab reaches the table.
+ */
+const ScrollableTables = Extension.create({
+  name: 'scrollableTables',
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          decorations({ doc }) {
+            const attributes: Record<string, string> = editor.isEditable
+              ? { contenteditable: 'true' }
+              : { tabindex: '0', role: 'region', 'aria-label': 'Table' };
+            const found: Decoration[] = [];
+            doc.forEach((node, position) => {
+              if (node.type.name === 'table')
+                found.push(Decoration.node(position, position + node.nodeSize, attributes));
+            });
+            return DecorationSet.create(doc, found);
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -5,7 +5,6 @@ import type { PickedFile } from '#src/admin/media/picker/picked-file.ts';
 import type { PostNode } from '#src/domains/content/post-nodes.ts';
 import { BlockHandle } from './block-handle.tsx';
 import { insertBlock } from './commands/insert-block.ts';
-import { insertKind } from './commands/insert-kind.ts';
 import type { KeyChain } from './key-chain.ts';
 import { SlashMenu } from './slash/slash-menu.tsx';
 import { FloatingTools } from './toolbar/floating-tools.tsx';
@@ -54,4 +53,20 @@ export function TextParts({ editor, keys, onFields }: TextPartsProps) {
       ) : null}
     </>
   );
+}
+
+/** Kinds that the text with the cursor becomes, instead of a new block. */
+const TURNS = new Set(['paragraph', 'heading-2', 'heading-3', 'heading-4', 'codeBlock']);
+
+/** Inserts a block of a kind, or turns the text with the cursor into one. */
+function insertKind(editor: Editor, kind: PostNode): void {
+  const chain = editor.chain().focus();
+  if (TURNS.has(kind.id)) chain.setNode(kind.type, kind.start.attrs ?? {}).run();
+  else if (kind.id === 'bulletList') chain.toggleBulletList().run();
+  else if (kind.id === 'orderedList') chain.toggleOrderedList().run();
+  else if (kind.id === 'blockquote') chain.setBlockquote().run();
+  else {
+    editor.view.dispatch(insertBlock(editor.state, editor.schema.nodeFromJSON(kind.start)));
+    editor.view.focus();
+  }
 }

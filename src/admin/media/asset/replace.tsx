@@ -9,12 +9,12 @@ import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { isVisual } from '#src/domains/media/asset.ts';
 import type { Route } from './+types/replace.ts';
+import { readReplacement, type Replacement, type ReplacedSide } from './read-replacement.server.ts';
+import { ReplacedPlaces } from './replaced-places.tsx';
 import './asset.css';
 import { ChooseReplacement } from './choose-replacement.tsx';
-import { ComparedFiles } from './compared-files.tsx';
-import { readReplacement } from './read-replacement.server.ts';
-import { ReplacedPlaces } from './replaced-places.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const editor = editorOf(requirePermission(context, 'content.edit'));
@@ -151,5 +151,40 @@ export default function ReplacePage({ loaderData, actionData }: Route.ComponentP
         </>
       )}
     </div>
+  );
+}
+
+/** The current and the new file side by side, and what to look at. */
+function ComparedFiles({ before, after, warnings }: Replacement) {
+  return (
+    <>
+      <div className="asset-compared">
+        <Side title="Now" side={before} />
+        <Side title="After" side={after} />
+      </div>
+      {warnings.length > 0 ? (
+        <ul className="asset-banner" data-kind="warning">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function Side({ title, side }: { title: string; side: ReplacedSide }) {
+  const { kind, type, pixels, bytes, address } = side;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <div className="asset-sheet" data-see-through={type !== 'JPEG picture' || undefined}>
+        {isVisual(kind) ? <img src={address} alt="" /> : null}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the file as it is */}
+        {kind === 'video' ? <video controls preload="metadata" src={address} /> : null}
+        {isVisual(kind) || kind === 'video' ? null : <p>{type}</p>}
+      </div>
+      <p className="note">{[type, pixels, bytes].filter(Boolean).join(', ')}</p>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Form, Link } from 'react-router';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
@@ -17,8 +17,9 @@ import { SORT_NAMES, TRASH_SORT_NAMES } from './library-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
 import type { RunChange } from './use-library-changes.ts';
-import { useLibraryWindows } from './use-library-windows.ts';
 import { useSelection } from './use-selection.ts';
+import { fetchWindow } from './library-api.ts';
+import { LibraryWindows } from './library-windows.ts';
 
 interface LibraryFilesProps {
   query: LibraryQuery;
@@ -119,3 +120,37 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Lists that were open, so that coming back shows them at once. */
+const recent = new Map<string, LibraryWindows>();
+const MAX_RECENT = 4;
+
+/** The files of a list, which begins with the window of the page. Loads it again when the page is. */
+function useLibraryWindows(query: LibraryQuery, window: LibraryWindow): LibraryWindows {
+  const [windows] = useState(() => {
+    const opened = openWindows(query);
+    opened.start(window);
+    return opened;
+  });
+  const shown = useRef(window);
+  useEffect(() => {
+    if (shown.current === window) return;
+    shown.current = window;
+    windows.start(window);
+  }, [windows, window]);
+  useSyncExternalStore(windows.subscribe, windows.getState, windows.getState);
+  return windows;
+}
+
+function openWindows(query: LibraryQuery): LibraryWindows {
+  const create = () =>
+    new LibraryWindows(WINDOW, (from, count, signal) => fetchWindow(query, from, count, signal));
+  // Requests on the server share nothing.
+  if (typeof document === 'undefined') return create();
+  const key = libraryAddress({ ...query, layout: 'grid', page: 1 });
+  const opened = recent.get(key) ?? create();
+  recent.delete(key);
+  recent.set(key, opened);
+  for (const oldest of [...recent.keys()].slice(0, -MAX_RECENT)) recent.delete(oldest);
+  return opened;
+}

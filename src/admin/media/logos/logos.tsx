@@ -8,12 +8,12 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
+import { findLogoGrid } from '#src/admin/media/library/logo-grids.ts';
+import { LogoScreens, watchLogos } from './logo-screens.tsx';
+import type { LogoProblem } from './review-logos.ts';
 import '#src/ui/styles/parts/logos.css';
 import '#src/ui/styles/parts/technology-logos.css';
 import type { Route } from './+types/logos.ts';
-import { findLogoGrid } from '#src/admin/media/library/logo-grids.ts';
-import { LogoProblems } from './logo-problems.tsx';
-import { LogoScreens, watchLogos } from './logo-screens.tsx';
 import './logos.css';
 import { type LogoPreview, type PreviewedLogo, readLogos } from './read-logos.server.ts';
 
@@ -111,3 +111,29 @@ const LogoOrder = ({ logos }: { logos: readonly PreviewedLogo[] }) => (
     </ol>
   </section>
 );
+
+/** What the grid leaves out or shows badly, with links to the files. */
+function LogoProblems({ problems }: { problems: readonly LogoProblem[] }) {
+  if (problems.length === 0)
+    return <p className="note">Every file of the folder is shown, sharp and with a good name.</p>;
+  return (
+    <ul className="logo-problems" aria-label="Warnings">
+      {problems.map(({ kind, title, advice, isLeftOut, files }) => (
+        <li key={kind} data-left-out={isLeftOut || undefined}>
+          <h2>{title}</h2>
+          <p>{advice}</p>
+          <ul>
+            {files.map(({ id, name, detail }) => (
+              <li key={id}>
+                <Link className="text-link" to={assetPath(id)}>
+                  {name}
+                </Link>
+                {detail === undefined ? null : <span> {detail}</span>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { textOfBody } from '../post-body.ts';
-import { POST_BODY_EXTENSIONS } from '../post-body-extensions.ts';
+import { POST_BODY_EXTENSIONS } from '../markdown-body.server.ts';
 import { bodyFromMarkdown, isPlainlyMarkdown } from './markdown.ts';
 import { bodyFromText } from './plain-text.ts';
 import { bodyFromHtml } from './read-html.ts';

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { serverEnvironment } from './server-environment.server.ts';
 
 export interface Owner {
   uid: number;
@@ -118,4 +117,18 @@ export async function ownerOf(path: string): Promise<Owner | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+const INHERITED = ['PATH', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP', 'TMPDIR'];
+
+/**
+ * The environment of PostgreSQL's processes: without our secrets, without PG* variables that would redirect them, and
+ * with messages in English, which we parse.
+ */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  const inherited = INHERITED.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
 }
