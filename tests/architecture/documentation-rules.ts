@@ -36,3 +36,20 @@ export function environmentVariableViolations(config: string, example: string): 
     ...uncommented.map((name) => `.env.example does not explain ${name}: put a comment above it.`),
   ];
 }
+
+const DECISION = /^# (\d{3}) · .+\n\nStatus: (?:Accepted|Superseded by ADR \d{3})\b[^\n]*\.\n\n/;
+
+/** Decisions that do not begin with their number, title and status, and those that name one that does not exist. */
+export function decisionViolations(decisions: ReadonlyMap<string, string>): string[] {
+  const numbers = new Set([...decisions.keys()].map((path) => numberOf(path)));
+  return [...decisions].flatMap(([path, text]) => {
+    const [head, number] = DECISION.exec(text) ?? [];
+    if (number !== numberOf(path))
+      return `${path} must begin with '# ${numberOf(path)} · Title' and 'Status: Accepted.' or 'Status: Superseded by ADR NNN.'`;
+    return [...head!.replace(/^.*/, '').matchAll(/\b\d{3}\b/g)]
+      .filter(([named]) => !numbers.has(named))
+      .map(([named]) => `${path} names ADR ${named}, which does not exist.`);
+  });
+}
+
+const numberOf = (path: string): string => /(\d{3})-[^/]+$/.exec(path)?.[1] ?? '';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decisionViolations } from './documentation-rules.ts';
 import {
   heldVersionViolations,
   nodeVersionViolations,
@@ -70,5 +71,15 @@ test('reports broken links in pages', () => {
   expect(linkViolations(page, (path) => files.has(path))).toEqual([]);
   expect(linkViolations(page, (path) => path === 'README.md')).toEqual([
     'docs/page.md links to decisions/001.md#why, which does not exist.',
+  ]);
+});
+
+test('rejects a decision without its number or a status, or whose successor is missing', () => {
+  const check = (text: string) => decisionViolations(new Map([['docs/decisions/007-x.md', text]]));
+  expect(check('# 007 · Three 404s\n\nStatus: Accepted, 2026-11-21.\n\n## Context\n')).toEqual([]);
+  for (const text of ['# 008 · A\n\nStatus: Accepted.\n\n', '# 007 · A\n\nBecause.\n\n'])
+    expect(check(text)).toEqual([expect.stringContaining('must begin with')]);
+  expect(check('# 007 · A\n\nStatus: Superseded by ADR 999.\n\nGone.\n')).toEqual([
+    'docs/decisions/007-x.md names ADR 999, which does not exist.',
   ]);
 });

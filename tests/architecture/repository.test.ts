@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import { contentPaths, screenPaths } from '#src/domains/site-map/site-paths.ts';
-import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
+import {
+  decisionViolations,
+  dependencyViolations,
+  environmentVariableViolations,
+} from './documentation-rules.ts';
 import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
 import { folderCycleViolations } from './folder-cycles.ts';
 import { importViolations } from './import-directions.ts';
@@ -70,6 +74,13 @@ test('docs/dependencies.md explains every dependency', () => {
   const { dependencies, devDependencies } = packageFile;
   const packages = Object.keys({ ...dependencies, ...devDependencies });
   expect(dependencyViolations(packages, readSource('docs/dependencies.md').text)).toEqual([]);
+});
+
+test('every decision has its number, its status, and the successor it names', () => {
+  const paths = globSync('docs/decisions/*.md').map((path) => path.replaceAll('\\', '/'));
+  expect(paths.length).toBeGreaterThan(0);
+  const decisions = new Map(paths.map((path) => [path, readSource(path).text]));
+  expect(decisionViolations(decisions)).toEqual([]);
 });
 
 test('.env.example has exactly the variables of the configuration', () => {
