@@ -44,7 +44,7 @@ import type { RouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { SearchData } from '#src/domains/seo/search-data/search-data.server.ts';
-import type { SiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
+import type { SiteFindings } from '#src/domains/seo/findings/site-findings.server.ts';
 import type { SiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { OutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
 import type { FetchPage } from '#src/domains/seo/crawl/page-fetch-port.ts';

@@ -59,7 +59,7 @@ describe.each(PAGE_TEMPLATES.map((template) => [template.id, template] as const)
       const findings = runChecks(document, { ...EMPTY_SITE, paths, guidance });
       expect(findings.filter(({ check }) => check !== 'template-guidance')).toEqual([]);
       const sections = findings.filter(({ block }) => block !== undefined);
-      expect(sections.every(({ severity }) => severity === 'blocks')).toBe(true);
+      expect(sections.every(({ severity }) => severity === 'error')).toBe(true);
       expect(sections.length).toBeGreaterThan(blocks.length / 2);
       const unknownLinks = document.links.filter(
         ({ href }) => href.startsWith('/') && !paths.has(href),

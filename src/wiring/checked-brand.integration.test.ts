@@ -21,5 +21,5 @@ test('measures the title of a post with the brand of the site-wide settings', as
     (await checks.run(id))!.findings.filter(({ message }) => message.includes('pixels wide'));
   expect(await widths()).toEqual([]);
   titleBrand = 'Cadron Growth Partners of Conway';
-  expect(await widths()).toMatchObject([{ check: 'search-title' }]);
+  expect(await widths()).toMatchObject([{ check: 'title-long' }]);
 });

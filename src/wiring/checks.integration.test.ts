@@ -158,13 +158,13 @@ test('knows drafts, moved pages, other spellings, anchors, screens and what is o
     ),
   );
   expect(await found(id)).toEqual([
-    'blocks link-targets: Choose another target, or publish “Offline” again: it is offline.',
-    'blocks link-targets: Choose another target: visitors cannot open /admin/leads.',
-    'warns link-targets: Publish “Draft” too: until then, the link leads to an error page.',
-    'warns link-targets: Link to /moved-again: /moved redirects there.',
-    'warns link-targets: Link to /book-audit: /Book-Audit redirects there.',
-    'warns link-targets: Choose another section: /book-audit has no “missing” section, so the link leads to its top.',
-    'warns link-targets: Link to /book-audit: /growth-audit redirects there.',
+    'error broken-link: Choose another target, or publish “Offline” again: it is offline.',
+    'error broken-link: Choose another target: visitors cannot open /admin/leads.',
+    'warning hidden-link: Publish “Draft” too: until then, the link leads to an error page.',
+    'notice redirected-link: Link to /moved-again: /moved redirects there.',
+    'notice redirected-link: Link to /book-audit: /Book-Audit redirects there.',
+    'warning broken-fragment: Choose another section: /book-audit has no “missing” section, so the link leads to its top.',
+    'notice redirected-link: Link to /book-audit: /growth-audit redirects there.',
   ]);
 });
 
@@ -173,9 +173,9 @@ test('compares texts and addresses with those of other documents', async () => {
   await publish(first.id);
   const { id } = await create({ ...PAGE, title: 'Copy', path: '/Handoffs' });
   expect(await found(id)).toEqual([
-    'blocks address: Choose another path: “Handoffs” has the address /handoffs.',
-    'warns search-title: Write another search title: “Handoffs” (/handoffs) has the same one.',
-    'warns search-description: Write another search description: “Handoffs” (/handoffs) has the same one.',
+    'error address: Choose another path: “Handoffs” has the address /handoffs.',
+    'warning title-duplicate: Write another search title: “Handoffs” (/handoffs) has the same one.',
+    'warning description-duplicate: Write another search description: “Handoffs” (/handoffs) has the same one.',
   ]);
 });
 
@@ -186,12 +186,12 @@ test('knows the address of a scheduled page also when its working copy has anoth
   await saveSecond(scheduled.id, other('/launch-later', 'Launch'));
   const { id } = await create(other('/Launch', 'Another'));
   expect(await found(id)).toEqual([
-    'blocks address: Choose another path: “Launch” has the address /launch.',
+    'error address: Choose another path: “Launch” has the address /launch.',
   ]);
   const linked = await create({ ...linking('/launch', '/launch-later'), path: '/linked' });
   expect(await found(linked.id)).toEqual([
-    'warns link-targets: “Launch” becomes public on December 1, 2026. Until then, the link leads to an error page.',
-    'warns link-targets: Publish “Launch” too: until then, the link leads to an error page.',
+    'warning hidden-link: “Launch” becomes public on December 1, 2026. Until then, the link leads to an error page.',
+    'warning hidden-link: Publish “Launch” too: until then, the link leads to an error page.',
   ]);
 });
 
@@ -202,7 +202,7 @@ test('says how many pages link to an address that changes', async () => {
   await publish(linked.id);
   await saveSecond(target.id, other('/new-target', 'Target'));
   expect(await found(target.id)).toEqual([
-    'warns moved-address: 1 page links to /target. Visitors are redirected to /new-target; update the links when you can.',
+    'warning moved-address: 1 page links to /target. Visitors are redirected to /new-target; update the links when you can.',
   ]);
 });
 
@@ -220,7 +220,7 @@ test('a file that cannot be looked up is no broken picture', async () => {
     ],
   });
   expect(await found(id)).toEqual([
-    'blocks picture-files: Choose another picture: gone.jpg is not in the media library any more.',
+    'error broken-picture: Choose another picture: gone.jpg is not in the media library any more.',
   ]);
 });
 
@@ -229,15 +229,15 @@ test('the headings of a shared section count on the page, and one that is not pu
   const place = { id: 'place', type: 'shared-section', props: { section: section.id } };
   const { id } = await create({ ...PAGE, blocks: [place, FAQ] });
   expect(await found(id)).toEqual([
-    'blocks main-heading: Add a hero: it has the main heading of the page (h1), which search engines and screen readers need.',
-    expect.stringMatching(/^warns way-forward/),
-    'warns shared-sections: Publish “Opening” too: until then, visitors see nothing here.',
+    'error main-heading: Add a hero: it has the main heading of the page (h1), which search engines and screen readers need.',
+    expect.stringMatching(/^warning way-forward/),
+    'warning shared-sections: Publish “Opening” too: until then, visitors see nothing here.',
   ]);
   expect(await publish(section.id)).toMatchObject({ ok: true });
   expect(await found(id)).toEqual([]);
   await documents.change(section.id, { type: 'trash' }, EDITOR);
   expect(await found(id)).toContain(
-    'warns shared-sections: Choose another shared section, or restore “Opening” from the trash: until then, visitors see nothing here.',
+    'warning shared-sections: Choose another shared section, or restore “Opening” from the trash: until then, visitors see nothing here.',
   );
 });
 

@@ -56,6 +56,6 @@ export async function countFindings(
   document: CheckableDocument,
 ): Promise<{ blocking: number; warnings: number }> {
   const findings = await checks.check(document);
-  const blocking = findings.filter(({ severity }) => severity === 'blocks').length;
+  const blocking = findings.filter(({ severity }) => severity === 'error').length;
   return { blocking, warnings: findings.length - blocking };
 }

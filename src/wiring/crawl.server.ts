@@ -1,10 +1,11 @@
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
-import type { SlowVital } from '#src/domains/seo/checks/checked-site.ts';
+import { PAGE_RULES } from '#src/domains/checks/run-checks.ts';
 import { besideImports } from '#src/domains/imports/work-on-import.server.ts';
-import { checkSite, createReadingCheck } from '#src/domains/seo/checks/check-site.server.ts';
-import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
+import type { SlowVital } from '#src/domains/seo/findings/checked-site.ts';
+import { checkSite, createReadingCheck } from '#src/domains/seo/findings/check-site.server.ts';
+import { createSiteFindings } from '#src/domains/seo/findings/site-findings.server.ts';
 import {
   compareRoutes,
   crawlPages,
@@ -57,6 +58,7 @@ export function wireCrawl(deps: CrawlDeps) {
   const checks = {
     db,
     clock,
+    checks: PAGE_RULES,
     pace: paceOf(config.CRAWL_REST_MS),
     rules: async () => ({ ...facts, identity: identityOf(await siteSettings.read()) }),
     slowVitals: () => findSlowVitals(analyticsFigures, clock),

@@ -102,7 +102,7 @@ export function TemplateForm({ document, posts, site, me, may }: TemplateFormPro
       >
         <Outline
           blocks={blocks}
-          problems={[...problems, ...findings.filter(({ severity }) => severity === 'blocks')]}
+          problems={[...problems, ...findings.filter(({ severity }) => severity === 'error')]}
           isReadOnly={isReadOnly}
           canEdit={canEdit}
           selected={selected}

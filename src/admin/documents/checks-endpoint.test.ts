@@ -29,7 +29,7 @@ const PAGE: DocumentView = {
 };
 const FINDING = {
   check: 'noindex',
-  severity: 'warns',
+  severity: 'warning',
   field: 'seo.noindex',
   place: 'Search engines',
   message: 'Turn off noindex.',

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ALL_CHECKS } from '#src/domains/checks/all-checks.ts';
 import { runChecks } from '#src/domains/checks/run-checks.ts';
 import { pageCase, withBlocks } from '#tests/builders/check-fixtures.ts';
 import { ChecksList, type FindingPlace } from './checks-list.tsx';
@@ -23,7 +22,6 @@ test('groups findings by severity, and opens their places by keyboard', async ()
   const findings = runChecks(
     { ...document, title: '', seo: { ...document.seo, description: '' } },
     site,
-    ALL_CHECKS,
   );
   render(<ChecksList findings={findings} onShow={onShow} />);
   expect(summary()).toBe('2 to fix before publishing, 1 could be better.');

@@ -1,3 +1,4 @@
+import { isAdvice } from '#src/domains/checks/severity.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
 import './checks-list.css';
 
@@ -24,8 +25,7 @@ export function ChecksList({
   onTryAgain,
   onShow,
 }: ChecksListProps) {
-  const blocking = findings?.filter(({ severity }) => severity === 'blocks') ?? [];
-  const warnings = findings?.filter(({ severity }) => severity === 'warns') ?? [];
+  const [blocking, advice] = partition(findings ?? []);
   return (
     <div className="checks" data-outdated={isOutdated || undefined}>
       <p role="status" className={findings && !hasFailed ? 'checks-summary' : undefined}>
@@ -36,8 +36,8 @@ export function ChecksList({
           Try again
         </button>
       ) : null}
-      <Group title="Fix before publishing" severity="blocks" findings={blocking} onShow={onShow} />
-      <Group title="Could be better" severity="warns" findings={warnings} onShow={onShow} />
+      <Group title="Fix before publishing" severity="error" findings={blocking} onShow={onShow} />
+      <Group title="Could be better" severity="warning" findings={advice} onShow={onShow} />
     </div>
   );
 }
@@ -46,18 +46,23 @@ function summaryOf(findings: readonly Finding[] | undefined, hasFailed: boolean)
   if (hasFailed) return 'The checks could not be run. Your text is safe.';
   if (!findings) return 'Checking…';
   if (findings.length === 0) return 'Nothing to fix.';
-  const blocking = findings.filter(({ severity }) => severity === 'blocks').length;
-  const warnings = findings.length - blocking;
+  const [blocking, advice] = partition(findings);
   const parts = [
-    blocking > 0 ? `${blocking} to fix before publishing` : '',
-    warnings > 0 ? `${warnings} could be better` : '',
+    blocking.length > 0 ? `${blocking.length} to fix before publishing` : '',
+    advice.length > 0 ? `${advice.length} could be better` : '',
   ].filter(Boolean);
   return `${parts.join(', ')}.`;
 }
 
+/** What blocks a publication, and the rest. */
+const partition = (findings: readonly Finding[]): [Finding[], Finding[]] => [
+  findings.filter(({ severity }) => !isAdvice(severity)),
+  findings.filter(({ severity }) => isAdvice(severity)),
+];
+
 interface GroupProps {
   title: string;
-  severity: Finding['severity'];
+  severity: keyof typeof SHAPES;
   findings: readonly Finding[];
   onShow(place: FindingPlace): void;
 }
@@ -98,7 +103,7 @@ const keyOf = ({ check, block = '', field, message }: Finding) =>
   `${check} ${block} ${field} ${message}`;
 
 /** A shape of its own for each, so that they differ without color. */
-const SHAPES: Readonly<Record<Finding['severity'], string>> = {
-  blocks: 'M2.5 2.5l7 7M9.5 2.5l-7 7',
-  warns: 'M6 1v6M6 9.5v1',
+const SHAPES = {
+  error: 'M2.5 2.5l7 7M9.5 2.5l-7 7',
+  warning: 'M6 1v6M6 9.5v1',
 };

@@ -78,7 +78,7 @@ test('a refusal by the checks does not repeat their list, and ends with the next
   const document = buildScreenDocument();
   const finding = {
     check: 'title',
-    severity: 'blocks',
+    severity: 'error',
     place: 'Title',
     field: 'title',
     message: 'Enter a title.',
@@ -185,7 +185,7 @@ test('lists what to fix first, leads there, and warns of links before a page is 
   const document = buildScreenDocument({ state: 'published', live: LIVE });
   const finding = {
     check: 'title',
-    severity: 'blocks',
+    severity: 'error',
     place: 'Title',
     field: 'title',
     message: 'Enter a title.',

@@ -18,7 +18,7 @@ const replyOf = (version: number): ChecksReply => ({
   findings: [
     {
       check: 'search-title',
-      severity: 'warns',
+      severity: 'warning',
       field: 'seo.title',
       place: 'Search title',
       message: `Found in ${version}.`,

@@ -138,7 +138,7 @@ test('a number keeps what cannot be read in sight and the last number stored', a
 test('what the server found stands at its field; what only warns does not make it invalid', () => {
   open({
     problems: [
-      { block: 'party', field: 'motto', message: 'Two sections say this.', severity: 'warns' },
+      { block: 'party', field: 'motto', message: 'Two sections say this.', severity: 'warning' },
       { block: 'party', field: 'items', message: 'Invite someone else.' },
     ],
   });

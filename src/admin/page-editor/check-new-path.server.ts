@@ -1,3 +1,4 @@
+import { isAdvice } from '#src/domains/checks/severity.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life.ts';
@@ -33,9 +34,9 @@ export async function checkNewPath(
   const ofPath = findings.filter(({ field, block }) => field === 'path' && block === undefined);
   const draft = others.documents.find((other) => other.address === path && other.id !== id);
   return {
-    errors: ofPath.filter(({ severity }) => severity === 'blocks').map(({ message }) => message),
+    errors: ofPath.filter(({ severity }) => !isAdvice(severity)).map(({ message }) => message),
     warnings: [
-      ...ofPath.filter(({ severity }) => severity === 'warns').map(({ message }) => message),
+      ...ofPath.filter(({ severity }) => isAdvice(severity)).map(({ message }) => message),
       ...(draft
         ? [
             `The draft “${draft.title.trim() || 'Untitled page'}” has this path, too. Whichever is published first gets it.`,

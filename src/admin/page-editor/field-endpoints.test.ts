@@ -121,20 +121,20 @@ test('finds uploaded files by name, and says of a link to one which it is', asyn
 });
 
 test('says of each link where it leads and what the checks find', async () => {
-  const finding = (block: string, check: string): Finding => ({
-    check,
-    severity: 'blocks',
-    field: 'href',
+  const finding = (block: string, field: string): Finding => ({
+    check: 'broken-link',
+    severity: 'error',
+    field,
     block,
     place: 'Link',
-    message: `${check} in ${block}`,
+    message: `${field} in ${block}`,
   });
   let checked: CheckableDocument | undefined;
   const { body } = await askLinks('href=/contact&href=/gone', {
     checks: {
       check: async (document) => {
         checked = document;
-        return [finding('link-1', 'link-targets'), finding('link-1', 'section-fields')];
+        return [finding('link-1', 'href'), finding('link-1', '')];
       },
     },
     pages: {
@@ -150,7 +150,7 @@ test('says of each link where it leads and what the checks find', async () => {
   ]);
   expect(body.facts).toEqual([
     { title: 'Contact', kind: 'Page', findings: [] },
-    { findings: [{ severity: 'blocks', message: 'link-targets in link-1' }] },
+    { findings: [{ severity: 'error', message: 'href in link-1' }] },
   ]);
 });
 
@@ -172,7 +172,7 @@ test('a path is checked as the page would have it, without its other findings', 
           checked = document;
           return (['path', 'title'] as const).map((field): Finding => ({
             check: 'address',
-            severity: 'blocks',
+            severity: 'error',
             field,
             place: field,
             message: `Choose another ${field}.`,
@@ -185,7 +185,7 @@ test('a path is checked as the page would have it, without its other findings', 
   const response = await address.loader(args as unknown as Parameters<typeof address.loader>[0]);
   const body = (await response.json()) as address.AddressReply;
   expect(checked).toMatchObject({ id: ID, content: { path: '/services' }, life: view().life });
-  expect(body.findings).toEqual([{ severity: 'blocks', message: 'Choose another path.' }]);
+  expect(body.findings).toEqual([{ severity: 'error', message: 'Choose another path.' }]);
   expect(body.menus).toContain('Main menu, Services');
 });
 

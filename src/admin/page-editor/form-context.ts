@@ -1,9 +1,10 @@
+import type { Severity } from '#src/domains/checks/severity.ts';
 import { createContext, useContext } from 'react';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { PlaceOnPage } from './links/link-target.ts';
 
 /** What the server found in a field: a refusal to save, or a finding of the checks, some of which only warn. */
-export type ServerProblem = DocumentProblem & { severity?: 'blocks' | 'warns' };
+export type ServerProblem = DocumentProblem & { severity?: Severity };
 
 /**
  * What the fields of one part of a document share. Paths are dotted, such as `items.0.question`. Fields get nothing from their

@@ -1,3 +1,4 @@
+import { isAdvice } from '#src/domains/checks/severity.ts';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { droppedAt } from '#src/admin/drag/dropped-at.ts';
 import { useListDrag } from '#src/admin/drag/use-list-drag.ts';
@@ -86,7 +87,7 @@ export function ListField({ spec, label, path, value, Field, buttons }: ListFiel
             name={nameAt(at)}
             summary={summaryOf(spec.item, item, nameAt(at))}
             hasProblem={
-              problemsAt(joinPath(path, at), true).some(({ severity }) => severity !== 'warns') ||
+              problemsAt(joinPath(path, at), true).some(({ severity }) => !isAdvice(severity)) ||
               problemsIn(spec.item, item).some(({ isUnfinished }) => !isUnfinished)
             }
             isNew={keys[at]! >= newFrom}

@@ -17,7 +17,7 @@ const ID = '3f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';
 const COPIED = '4f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';
 const TAKEN: Finding = {
   check: 'address',
-  severity: 'blocks',
+  severity: 'error',
   message: 'Choose another path: “Contact” has the address /contact.',
   field: 'path',
   place: 'Path',

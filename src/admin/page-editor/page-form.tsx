@@ -100,7 +100,7 @@ export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormP
       >
         <Outline
           blocks={blocks}
-          problems={[...problems, ...findings.filter(({ severity }) => severity === 'blocks')]}
+          problems={[...problems, ...findings.filter(({ severity }) => severity === 'error')]}
           isReadOnly={isReadOnly}
           canEdit={canEdit}
           selected={selected}

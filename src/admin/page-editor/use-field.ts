@@ -1,3 +1,4 @@
+import { isAdvice } from '#src/domains/checks/severity.ts';
 import { type ComponentType, useState } from 'react';
 import type { FieldSpec, ObjectSpec } from './field-spec.ts';
 import { problemOf } from './field-problem.ts';
@@ -102,7 +103,7 @@ const isMissing = (spec: FieldSpec, value: unknown, isOptional: boolean): boolea
 export const messagesOf = (problems: readonly FoundProblem[], areWarnings: boolean): string[] => [
   ...new Set(
     problems
-      .filter(({ severity }) => (severity === 'warns') === areWarnings)
+      .filter(({ severity }) => isAdvice(severity) === areWarnings)
       .map(({ message }) => message),
   ),
 ];

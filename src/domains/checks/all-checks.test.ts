@@ -1,12 +1,17 @@
 import { describe as suite, expect, test } from 'vitest';
+import type { CheckedRoute, SiteRules } from '#src/domains/seo/findings/checked-site.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type { CheckCases } from '#tests/builders/check-cases/check-cases.ts';
+import { CHECK_CASES as PAGE_CASES } from '#tests/builders/seo-checks/check-cases.ts';
 import { DETAIL_CASES } from '#tests/builders/check-cases/detail-cases.ts';
 import { GUIDANCE_CASES } from '#tests/builders/check-cases/guidance-cases.ts';
 import { LINK_CASES } from '#tests/builders/check-cases/link-cases.ts';
 import { POST_CASES } from '#tests/builders/check-cases/post-cases.ts';
 import { SECTION_CASES } from '#tests/builders/check-cases/section-cases.ts';
+import { SHARED_CASES } from '#tests/builders/check-cases/shared-cases.ts';
 import { TEMPLATE_CASES } from '#tests/builders/check-cases/template-cases.ts';
 import {
+  type CheckCase,
   cta,
   describe,
   FAQ,
@@ -20,43 +25,79 @@ import {
   withLink,
   withShared,
 } from '#tests/builders/check-fixtures.ts';
-import { ALL_CHECKS } from './all-checks.ts';
-import { runChecks } from './run-checks.ts';
+import { DOCUMENT_RULES } from './all-rules.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { checkRoute, runChecks } from './run-checks.ts';
 
-const CASES = {
+const CASES: CheckCases = {
   ...SECTION_CASES,
   ...LINK_CASES,
   ...GUIDANCE_CASES,
   ...DETAIL_CASES,
   ...POST_CASES,
   ...TEMPLATE_CASES,
+  ...SHARED_CASES,
 };
 
-const only = (id: string) => ALL_CHECKS.filter((check) => check.id === id);
-
 test('every check has cases that violate it, and cases that do not', () => {
-  expect(Object.keys(CASES).toSorted()).toEqual(ALL_CHECKS.map(({ id }) => id).toSorted());
-  for (const [id, { violates, passes }] of Object.entries(CASES))
-    expect([Object.keys(violates).length, passes.length].every(Boolean), id).toBe(true);
+  for (const [name, { violates, passes }] of Object.entries(CASES))
+    expect([Object.keys(violates).length, passes.length].every(Boolean), name).toBe(true);
+  const found = new Set<string>([
+    'check-failed',
+    ...PAGE_CASES.map(({ check }) => check),
+    ...Object.values(CASES).flatMap(checksOf),
+  ]);
+  expect(Object.keys(CATALOGUE).filter((check) => !found.has(check))).toEqual([]);
 });
 
-suite.each(Object.entries(CASES))('%s', (id, { violates, passes }) => {
-  test.each(Object.entries(violates))(
-    'finds %s',
-    (_name, [severity, place, { document, site }]) => {
-      const findings = runChecks(document, site, only(id));
-      expect(findings.map((each) => [each.severity, `${each.block ?? ''} ${each.field}`])).toEqual([
-        [severity, place],
-      ]);
-      expect(findings[0]!.place).toMatch(/\S/);
-      expect(findings[0]!.message).toMatch(/^[A-Z1-9“/].*[.:]$/s);
-    },
-  );
+const checksOf = ({ violates }: CheckCases[string]): string[] =>
+  Object.values(violates).map(([finding]) => finding.split(' ')[1]!);
+
+suite.each(Object.entries(CASES))('%s', (_name, cases) => {
+  /** Findings of the checks that the cases are about. */
+  const run = ({ document, site }: CheckCase) =>
+    runChecks(document, site).filter(({ check }) => checksOf(cases).includes(check));
+
+  test.each(Object.entries(cases.violates))('finds %s', (_case, [finding, place, given]) => {
+    const findings = run(given);
+    expect(
+      findings.map(({ check, severity, block = '', field }) => [
+        `${severity === 'error' ? 'blocks' : 'warns'} ${check}`,
+        `${block} ${field}`,
+      ]),
+    ).toEqual([[finding, place]]);
+    expect(findings[0]!.place).toMatch(/\S/);
+    expect(findings[0]!.message).toMatch(/^[A-Z1-9“/].*[.:]$/s);
+  });
 
   test('passes', () => {
-    for (const [at, { document, site }] of passes.entries())
-      expect(runChecks(document, site, only(id)), `case ${at}`).toEqual([]);
+    for (const [at, given] of cases.passes.entries()) expect(run(given), `case ${at}`).toEqual([]);
   });
+});
+
+test('a rule that throws is a finding, and takes nothing from the others', () => {
+  const { document, site } = pageCase({ title: '' });
+  const broken = () => {
+    throw new Error('no such thing');
+  };
+  expect(runChecks(document, site, { ...DOCUMENT_RULES, contrast: broken })).toMatchObject([
+    { check: 'required-texts', severity: 'error' },
+    {
+      check: 'check-failed',
+      severity: 'warning',
+      message: expect.stringMatching(/contrast.*no such/),
+    },
+  ]);
+});
+
+test('the same holds for rules of public pages', () => {
+  const route = { status: 200, facts: { contentType: 'text/html' } } as CheckedRoute;
+  const broken = () => {
+    throw new Error('no such thing');
+  };
+  expect(checkRoute(route, {} as SiteRules, { 'thin-page': broken })).toMatchObject([
+    { check: 'check-failed', key: 'thin-page' },
+  ]);
 });
 
 test.each([
@@ -73,7 +114,7 @@ test('says what is wrong once: the check that knows best', () => {
   );
   expect(runChecks(document, site).map(({ check, place }) => [check, place])).toEqual([
     ['action-target', 'CTA banner: Link'],
-    ['alt-text', 'Picture: Alt text'],
+    ['image-alt', 'Picture: Alt text'],
   ]);
 });
 
@@ -114,7 +155,7 @@ test('lists what blocks first, then in the order of the document', () => {
     runChecks(document, site).map(
       ({ severity, block, field }) => `${severity} ${block ?? ''} ${field}`,
     ),
-  ).toEqual(['blocks picture alt', 'warns  seo.description', 'warns f2 title']);
+  ).toEqual(['error picture alt', 'warning  seo.description', 'warning f2 title']);
 });
 
 test('what a shared section has counts on its page: headings, anchors, a form', () => {

@@ -50,7 +50,7 @@ export function createChecks(deps: ChecksDeps) {
     async findBlockers(document: CheckableDocument): Promise<DocumentProblem[]> {
       const findings = await check(document);
       return findings
-        .filter(({ severity }) => severity === 'blocks')
+        .filter(({ severity }) => severity === 'error')
         .map(({ field, block, message }) => ({
           field,
           message,

@@ -43,7 +43,7 @@ test.each([
   ['content.0', faq(question(), answer(text('So.')))],
 ])('publication is blocked at %s of an unfinished block %#', (place, block) => {
   expect(findingsOf(block)).toEqual([
-    ['blocks', ['body.content.1', place].filter(Boolean).join('.')],
+    ['error', ['body.content.1', place].filter(Boolean).join('.')],
   ]);
 });
 

@@ -1,35 +1,36 @@
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
+import type { Found as FoundOnPage } from '#src/domains/seo/findings/finding.ts';
+import type { CheckId } from './catalogue.ts';
+import type { Severity } from './severity.ts';
 
-/**
- * - blocks: a visitor would find something broken; it cannot be published
- * - warns: it could be better
- */
-export type Severity = 'blocks' | 'warns';
+/** A place in a document; empty for all of it. */
+export type Place = Partial<Pick<DocumentProblem, 'field' | 'block'>>;
 
-/** Something that a check found. The place is empty if it concerns the whole document. */
+/** What a rule returns. */
+export interface Found extends Place, Omit<FoundOnPage, 'field'> {
+  check: CheckId;
+}
+
+/** Something that a check found in a working copy. The place is empty if it concerns the whole document. */
 export interface Finding extends DocumentProblem {
-  /** id of the check */
-  check: string;
+  check: CheckId;
   severity: Severity;
   /** the place, spelled for people: 'Search title', 'FAQ, item 2: Answer' */
   place: string;
 }
 
-/** What a check returns; `runChecks` adds the rest. */
-export type Found = Pick<Finding, 'severity' | 'message'> &
-  Partial<Pick<Finding, 'field' | 'block'>>;
+export const found = (
+  check: CheckId,
+  message: string,
+  rest: Omit<Found, 'check' | 'message'> = {},
+): Found => ({ check, message, ...rest });
 
-export const blocks = (message: string, place: Place = {}): Found => ({
-  severity: 'blocks',
-  message,
-  ...place,
+/** The place of a fact, without the rest of it. */
+export const placeOf = ({ block, field }: Place): Place => ({
+  ...(block !== undefined && { block }),
+  ...(field !== undefined && { field }),
 });
 
-export const warns = (message: string, place: Place = {}): Found => ({
-  severity: 'warns',
-  message,
-  ...place,
-});
-
-/** A place in a document, without its message. */
-export type Place = Partial<Pick<Finding, 'field' | 'block'>>;
+/** A list of it, empty unless something is wrong. */
+export const foundIf = (isWrong: boolean, ...finding: Parameters<typeof found>): Found[] =>
+  isWrong ? [found(...finding)] : [];

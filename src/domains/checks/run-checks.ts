@@ -1,57 +1,75 @@
-import { ALL_CHECKS } from './all-checks.ts';
 import { nameOf } from '#src/domains/documents/name-of-field.ts';
-import type { Check } from './check.ts';
+import {
+  type CheckedRoute,
+  type CheckedSite,
+  isDocument,
+  type PageChecks,
+  type SiteRules,
+} from '#src/domains/seo/findings/checked-site.ts';
+import { HOME_PATH } from '#src/domains/site-map/paths.ts';
+import { CATALOGUE } from './catalogue.ts';
 import type { CheckedDocument } from './checked-document.ts';
-import type { Finding, Found } from './finding.ts';
+import { DOCUMENT_RULES, ROUTE_RULES, SITE_RULES } from './all-rules.ts';
+import { type Finding, type Found, found } from './finding.ts';
 import { placeInText } from './place-in-text.ts';
+import type { DocumentRule } from './rule.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Findings that say the same of one place: the schema of a block repeats what a check says better. */
-const GENERAL = new Set(['required-texts', 'section-fields']);
+/** What a rule finds. One that throws is a finding itself, so that it takes nothing from the others. */
+function attempt(rule: string, find: () => Found[]): Found[] {
+  try {
+    return find();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `Report a fault of the site: the check “${rule}” failed (${reason}).`;
+    return [found('check-failed', message, { key: rule })];
+  }
+}
 
-/** Runs every check on a document. What blocks comes first; otherwise in the order of the document. */
+/** Findings that say the same of one place: the schema of a block repeats what a check says better. */
+const GENERAL: ReadonlySet<string> = new Set(['required-texts', 'section-fields']);
+
+/** Runs every check on a working copy. What blocks comes first; otherwise in the order of the document. */
 export function runChecks(
   document: CheckedDocument,
   site: SiteFacts,
-  checks: readonly Check[] = ALL_CHECKS,
+  rules: Readonly<Record<string, DocumentRule>> = DOCUMENT_RULES,
 ): Finding[] {
-  const findings = checks
-    .filter(({ kinds }) => kinds.includes(document.kind))
-    .flatMap(({ id, find }) =>
-      find(document, site).map((found) => present(id, found, document, site)),
-    );
+  const findings = Object.entries(rules)
+    .flatMap(([name, rule]) => attempt(name, () => rule(document, site)))
+    .map((each) => present(each, document, site));
   const isRepeated = ({ check, block, field }: Finding) =>
     GENERAL.has(check) &&
     findings.some(
       (other) =>
         !GENERAL.has(other.check) &&
-        other.severity === 'blocks' &&
+        other.severity === 'error' &&
         other.block === block &&
         other.field === field,
     );
-  const orderOf = orderIn(document);
+  const positions = new Map(document.blocks.map(({ id }, at) => [id, at + 1]));
+  // Fields of the document come before its blocks.
+  const orderOf = ({ block = '' }: Finding) => positions.get(block) ?? 0;
   return findings
     .filter((finding) => !isRepeated(finding))
     .toSorted(
       (one, other) =>
-        Number(one.severity === 'warns') - Number(other.severity === 'warns') ||
+        Number(other.severity === 'error') - Number(one.severity === 'error') ||
         orderOf(one) - orderOf(other),
     );
 }
 
 function present(
-  check: string,
-  found: Found,
+  { check, message, field = '', block }: Found,
   { blocks, post }: CheckedDocument,
   { labels }: SiteFacts,
 ): Finding {
-  const { field = '', block, severity, message } = found;
   // A section that is gone still is a section.
   const type =
     block === undefined ? undefined : (blocks.find(({ id }) => id === block)?.type ?? '');
   return {
     check,
-    severity,
+    severity: CATALOGUE[check].severity,
     message,
     field,
     ...(block !== undefined && { block }),
@@ -62,8 +80,20 @@ function present(
   };
 }
 
-/** Fields of the document come before its blocks. */
-function orderIn({ blocks }: CheckedDocument): (finding: Finding) => number {
-  const positions = new Map(blocks.map(({ id }, at) => [id, at + 1]));
-  return ({ block }) => (block === undefined ? 0 : (positions.get(block) ?? 0));
-}
+/** Runs all checks of a single route. */
+export const checkRoute = (route: CheckedRoute, rules: SiteRules, all = ROUTE_RULES): Found[] =>
+  isDocument(route)
+    ? Object.entries(all).flatMap(([id, rule]) => attempt(id, () => rule(route, rules)))
+    : [];
+
+/** The checks of public pages; see the port. */
+export const PAGE_RULES: PageChecks = {
+  routeChecks: [...Object.keys(ROUTE_RULES), 'check-failed'],
+  ofRoute: checkRoute,
+  siteChecks: Object.keys(SITE_RULES),
+  ofSite: (check, site: CheckedSite) =>
+    attempt(check, () => SITE_RULES[check]!(site)).map((each) => ({
+      path: HOME_PATH,
+      ...each,
+    })),
+};

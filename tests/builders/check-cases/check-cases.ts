@@ -1,12 +1,20 @@
-import type { Severity } from '#src/domains/checks/finding.ts';
+import type { CheckId } from '#src/domains/checks/catalogue.ts';
 import type { CheckCase } from '#tests/builders/check-fixtures.ts';
 
-/** For each check, by its id, cases that violate it with the place of the finding, and cases that do not. */
+/**
+ * By what a check of working copies was called until ADR 111: cases that violate it, each with the check that finds it now and the place
+ * of the finding, and cases that do not.
+ */
 export type CheckCases = Readonly<
   Record<
     string,
     {
-      violates: Readonly<Record<string, [severity: Severity, place: string, given: CheckCase]>>;
+      violates: Readonly<
+        Record<
+          string,
+          [finding: `${'blocks' | 'warns'} ${CheckId}`, place: string, given: CheckCase]
+        >
+      >;
       passes: readonly CheckCase[];
     }
   >

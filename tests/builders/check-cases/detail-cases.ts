@@ -31,22 +31,26 @@ const claim = (reviewBy: string): Partial<SiteFacts> => ({
 export const DETAIL_CASES: CheckCases = {
   address: {
     violates: {
-      'no path': ['blocks', ' path', pageCase({ path: '' })],
-      'no slug': ['blocks', ' slug', postCase({ slug: '' })],
-      'a reserved path': ['blocks', ' path', pageCase({ path: '/admin/x' })],
-      'a malformed slug': ['blocks', ' slug', postCase({ slug: 'a?b' })],
+      'no path': ['blocks address', ' path', pageCase({ path: '' })],
+      'no slug': ['blocks address', ' slug', postCase({ slug: '' })],
+      'a reserved path': ['blocks address', ' path', pageCase({ path: '/admin/x' })],
+      'a malformed slug': ['blocks address', ' slug', postCase({ slug: 'a?b' })],
       'a taken path': [
-        'blocks',
+        'blocks address',
         ' path',
         pageCase({}, { sameAddress: [{ title: 'Other', path: '/Handoffs' }] }),
       ],
       'another path of a built-in page': [
-        'blocks',
+        'blocks address',
         ' path',
         pageCase({}, {}, { builtInPath: '/about' }),
       ],
-      'capital letters': ['warns', ' path', pageCase({ path: '/Hand_Offs' })],
-      'a long path': ['warns', ' path', pageCase({ path: `/${'long-'.repeat(20)}path` })],
+      'capital letters': ['warns address-words', ' path', pageCase({ path: '/Hand_Offs' })],
+      'a long path': [
+        'warns address-words',
+        ' path',
+        pageCase({ path: `/${'long-'.repeat(20)}path` }),
+      ],
     },
     passes: [
       pageCase(),
@@ -57,12 +61,12 @@ export const DETAIL_CASES: CheckCases = {
   'moved-address': {
     violates: {
       'a new path that pages link to': [
-        'warns',
+        'warns moved-address',
         ' path',
         pageCase({}, { linkedBy: 3 }, { liveAddress: '/before' }),
       ],
       'a path with a redirect': [
-        'warns',
+        'warns moved-address',
         ' path',
         pageCase({}, { redirectFromHere: '/elsewhere' }),
       ],
@@ -71,19 +75,19 @@ export const DETAIL_CASES: CheckCases = {
   },
   'search-title': {
     violates: {
-      'no search title': ['warns', ' seo.title', seoCase({ title: '' })],
+      'no search title': ['warns search-title', ' seo.title', seoCase({ title: '' })],
       'a wide one': [
-        'warns',
+        'warns title-long',
         ' seo.title',
         seoCase({ title: `${'Wide words '.repeat(8)}| Cadron` }),
       ],
       'one that another page has': [
-        'warns',
+        'warns title-duplicate',
         ' seo.title',
         pageCase({}, { sameTitle: [{ title: 'Other', path: '/other' }] }),
       ],
       'a post whose title is wide with the name of the site': [
-        'warns',
+        'warns title-long',
         ' seo.title',
         postCase({
           seo: { title: 'Five handoffs in which most of your good leads get lost for good' },
@@ -94,15 +98,23 @@ export const DETAIL_CASES: CheckCases = {
   },
   'search-description': {
     violates: {
-      'no description': ['warns', ' seo.description', seoCase({ description: '' })],
+      'no description': [
+        'warns description-missing',
+        ' seo.description',
+        seoCase({ description: '' }),
+      ],
       'a long one': [
-        'warns',
+        'warns description-long',
         ' seo.description',
         seoCase({ description: 'Too many words. '.repeat(14) }),
       ],
-      'a short one': ['warns', ' seo.description', seoCase({ description: 'Handoffs.' })],
+      'a short one': [
+        'warns description-short',
+        ' seo.description',
+        seoCase({ description: 'Handoffs.' }),
+      ],
       'one that another page has': [
-        'warns',
+        'warns description-duplicate',
         ' seo.description',
         pageCase({}, { sameDescription: [{ title: '', path: null }] }),
       ],
@@ -112,21 +124,25 @@ export const DETAIL_CASES: CheckCases = {
   canonical: {
     violates: {
       'another page, although a menu links here': [
-        'warns',
+        'warns canonical-tag',
         ' seo.canonical',
         seoCase({ canonical: '/about' }, { isInMenu: true }),
       ],
       'another page': [
-        'warns',
+        'warns canonical-tag',
         ' seo.canonical',
         seoCase({ canonical: 'https://other.example/a' }),
       ],
       'a missing page': [
-        'blocks',
+        'blocks canonical-target',
         ' seo.canonical',
         seoCase({ canonical: '/Gone' }, leadingTo('/Gone', { type: 'missing' })),
       ],
-      nonsense: ['warns', ' seo.canonical', seoCase({ canonical: 'javascript:void' })],
+      nonsense: [
+        'warns canonical-tag',
+        ' seo.canonical',
+        seoCase({ canonical: 'javascript:void' }),
+      ],
     },
     passes: [
       pageCase(),
@@ -135,14 +151,14 @@ export const DETAIL_CASES: CheckCases = {
     ],
   },
   noindex: {
-    violates: { 'a hidden page': ['warns', ' seo.noindex', seoCase({ noindex: true })] },
+    violates: { 'a hidden page': ['warns noindex', ' seo.noindex', seoCase({ noindex: true })] },
     passes: [pageCase()],
   },
   'post-details': {
     violates: {
-      'no category': ['warns', ' categoryTags', postCase({ categoryTags: [] })],
-      'no cover': ['warns', ' coverImage', postCase({ coverImage: null })],
-      'no excerpt': ['warns', ' excerpt', postCase({ excerpt: ' ' })],
+      'no category': ['warns post-details', ' categoryTags', postCase({ categoryTags: [] })],
+      'no cover': ['warns post-details', ' coverImage', postCase({ coverImage: null })],
+      'no excerpt': ['warns post-details', ' excerpt', postCase({ excerpt: ' ' })],
     },
     passes: [
       postCase(),
@@ -153,14 +169,24 @@ export const DETAIL_CASES: CheckCases = {
     ],
   },
   'reading-time': {
-    violates: { 'a wrong override': ['warns', ' readTime', postCase({ readTime: '12 min read' })] },
+    violates: {
+      'a wrong override': [
+        'warns reading-time',
+        ' readTime',
+        postCase({ readTime: '12 min read' }),
+      ],
+    },
     passes: [postCase({ readTime: '2 min read' }), postCase({ readTime: 'A weekend' })],
   },
   'post-date': {
     violates: {
-      'a date ahead': ['warns', ' publishedAt', postCase({ publishedAt: '2026-12-24T00:00:00Z' })],
+      'a date ahead': [
+        'warns post-date',
+        ' publishedAt',
+        postCase({ publishedAt: '2026-12-24T00:00:00Z' }),
+      ],
       'a review ahead': [
-        'warns',
+        'warns post-date',
         ' lastReviewedAt',
         postCase({ lastReviewedAt: '2026-12-24T00:00:00Z' }),
       ],
@@ -174,8 +200,8 @@ export const DETAIL_CASES: CheckCases = {
   },
   'dated-claims': {
     violates: {
-      'a claim past its review': ['warns', 'faq ', pageCase({}, claim('2026-11-21'))],
-      'an old comparison': ['warns', 'table checked', withBlocks(table('2026-01-01'))],
+      'a claim past its review': ['warns dated-claims', 'faq ', pageCase({}, claim('2026-11-21'))],
+      'an old comparison': ['warns dated-claims', 'table checked', withBlocks(table('2026-01-01'))],
     },
     passes: [pageCase({}, claim('2026-11-22')), withBlocks(table('2026-11-21'))],
   },

@@ -15,11 +15,31 @@ const saying = (text: string): CheckCase => {
 export const GUIDANCE_CASES: CheckCases = {
   'template-guidance': {
     violates: {
-      'guidance in a section': ['blocks', 'cta text', saying('Start in [City] today.')],
-      'guidance in the title': ['blocks', ' title', pageCase({ title: 'CRM in [City]' }, SITE)],
-      'guidance broken into lines': ['blocks', 'cta text', saying('First, [What\nthey get].')],
-      'a section full of it': ['blocks', 'cta text', saying('[City], [City], and [City]')],
-      'what only looks like it': ['warns', 'cta text', saying('Begin with [Name of a client].')],
+      'guidance in a section': [
+        'blocks template-guidance',
+        'cta text',
+        saying('Start in [City] today.'),
+      ],
+      'guidance in the title': [
+        'blocks template-guidance',
+        ' title',
+        pageCase({ title: 'CRM in [City]' }, SITE),
+      ],
+      'guidance broken into lines': [
+        'blocks template-guidance',
+        'cta text',
+        saying('First, [What\nthey get].'),
+      ],
+      'a section full of it': [
+        'blocks template-guidance',
+        'cta text',
+        saying('[City], [City], and [City]'),
+      ],
+      'what only looks like it': [
+        'warns brackets',
+        'cta text',
+        saying('Begin with [Name of a client].'),
+      ],
     },
     passes: [
       saying('“We asked [the CRM] twice [sic],” she wrote. See [1].'),

@@ -27,7 +27,7 @@ export const POST_CASES: CheckCases = {
   'similar-post': {
     violates: {
       'a post with almost the same title': [
-        'warns',
+        'warns similar-post',
         ' title',
         postCase(
           {},
@@ -39,9 +39,9 @@ export const POST_CASES: CheckCases = {
   },
   'own-links': {
     violates: {
-      'a long post without a link to us': ['warns', ' body', withBody(paragraph(LONG))],
+      'a long post without a link to us': ['warns own-links', ' body', withBody(paragraph(LONG))],
       'one that links only to itself and elsewhere': [
-        'warns',
+        'warns own-links',
         ' body',
         withBody(
           paragraph(LONG),
@@ -58,7 +58,7 @@ export const POST_CASES: CheckCases = {
     ],
   },
   'orphan-post': {
-    violates: { 'a public post that nothing links to': ['warns', ' ', publicPost({})] },
+    violates: { 'a public post that nothing links to': ['warns orphan', ' ', publicPost({})] },
     passes: [
       postCase(),
       publicPost({ linkedBy: 1 }),
@@ -68,12 +68,12 @@ export const POST_CASES: CheckCases = {
   'old-years': {
     violates: {
       'a number of three years ago': [
-        'warns',
+        'warns old-years',
         ' body.content.1',
         withBody(paragraph('In 2025 it was 12%.'), paragraph('In 2023, 40% of leads waited.')),
       ],
       'a year in parentheses': [
-        'warns',
+        'warns old-years',
         ' body.content.0',
         withBody(paragraph('A survey (2019) says so.')),
       ],

@@ -7,11 +7,9 @@ import {
   paragraph,
   PICTURE,
   postCase,
-  SHARED,
   withBlocks,
   withBody,
   withLink,
-  withShared,
   cta,
   picture,
 } from '#tests/builders/check-fixtures.ts';
@@ -22,7 +20,7 @@ export const SECTION_CASES: CheckCases = {
   'action-target': {
     violates: {
       'a button without a target': [
-        'blocks',
+        'blocks action-target',
         'cta action.href',
         withBlocks(cta({ label: 'Go', href: '' })),
       ],
@@ -32,19 +30,27 @@ export const SECTION_CASES: CheckCases = {
   'alt-text': {
     violates: {
       'a picture without a description': [
-        'blocks',
+        'blocks image-alt',
         'picture alt',
         withBlocks(picture({ alt: undefined })),
       ],
-      'the name of a file': ['warns', 'picture alt', withBlocks(picture({ alt: 'IMG_2041.jpg' }))],
-      'picture of': ['warns', 'picture alt', withBlocks(picture({ alt: 'Picture of a table' }))],
+      'the name of a file': [
+        'warns image-alt-words',
+        'picture alt',
+        withBlocks(picture({ alt: 'IMG_2041.jpg' })),
+      ],
+      'picture of': [
+        'warns image-alt-words',
+        'picture alt',
+        withBlocks(picture({ alt: 'Picture of a table' })),
+      ],
       'a described decorative picture': [
-        'blocks',
+        'blocks image-alt',
         'picture alt',
         withBlocks(picture({ decorative: true })),
       ],
       'a picture in a post': [
-        'blocks',
+        'blocks image-alt',
         ' body.content.0.attrs.alt',
         withBody(image({ src: '/media/cms_media/Pictures/team.jpg', alt: '' }), paragraph('x')),
       ],
@@ -60,17 +66,17 @@ export const SECTION_CASES: CheckCases = {
   'picture-files': {
     violates: {
       'a deleted file': [
-        'blocks',
+        'blocks broken-picture',
         'picture src',
         withBlocks(picture({ src: '/media/cms_media/Pictures/gone.jpg' })),
       ],
       'a picture of another site': [
-        'blocks',
+        'blocks broken-picture',
         ' body.content.0.attrs.src',
         withBody(image({ src: 'https://other.example/a.png', alt: 'A' }), paragraph('x')),
       ],
       'a deleted cover': [
-        'blocks',
+        'blocks broken-picture',
         ' coverImage',
         postCase({ coverImage: '/media/cms_media/gone.svg' }),
       ],
@@ -80,12 +86,12 @@ export const SECTION_CASES: CheckCases = {
   'link-texts': {
     violates: {
       'a vague text': [
-        'warns',
+        'warns link-texts',
         'text sections.0.parts.0.text.1.href',
         withLink('/about', {}, 'Click here'),
       ],
       'a vague text in a post': [
-        'warns',
+        'warns link-texts',
         ' body.content.0.content.0',
         withBody(paragraph('Read more…', '/about')),
       ],
@@ -95,7 +101,7 @@ export const SECTION_CASES: CheckCases = {
   contrast: {
     violates: {
       'gray on white': [
-        'blocks',
+        'blocks contrast',
         'faq color',
         withBlocks({ ...FAQ, props: { ...FAQ.props, color: '#999', background: '#ffffff' } }),
       ],
@@ -106,26 +112,30 @@ export const SECTION_CASES: CheckCases = {
   },
   'required-texts': {
     violates: {
-      'no title': ['blocks', ' title', pageCase({ title: ' ' })],
-      'no sections': ['blocks', ' blocks', pageCase({ blocks: [] })],
+      'no title': ['blocks required-texts', ' title', pageCase({ title: ' ' })],
+      'no sections': ['blocks required-texts', ' blocks', pageCase({ blocks: [] })],
       'an empty field': [
-        'blocks',
+        'blocks required-texts',
         'faq items.0.answer',
         withBlocks({ ...FAQ, props: { title: 'Q', items: [{ question: 'q', answer: '' }] } }),
       ],
-      'a post without text': ['blocks', ' body', postCase({ body: { type: 'doc', content: [] } })],
+      'a post without text': [
+        'blocks required-texts',
+        ' body',
+        postCase({ body: { type: 'doc', content: [] } }),
+      ],
     },
     passes: [withBlocks(FAQ), postCase()],
   },
   'section-fields': {
     violates: {
       'a text that is too long': [
-        'blocks',
+        'blocks section-fields',
         'faq title',
         withBlocks({ ...FAQ, props: { ...FAQ.props, title: 'x'.repeat(121) } }),
       ],
       'an unknown section': [
-        'blocks',
+        'blocks section-fields',
         'odd ',
         withBlocks({ id: 'odd', type: 'carousel', props: {} }),
       ],
@@ -135,18 +145,18 @@ export const SECTION_CASES: CheckCases = {
   'main-heading': {
     violates: {
       'no hero': [
-        'blocks',
+        'blocks main-heading',
         ' ',
         pageCase({ blocks: [FAQ, cta({ label: 'Go on', href: '/about' })] }),
       ],
-      'two heroes': ['blocks', 'second title', withBlocks({ ...HERO, id: 'second' })],
+      'two heroes': ['blocks main-heading', 'second title', withBlocks({ ...HERO, id: 'second' })],
     },
     passes: [withBlocks(FAQ)],
   },
   'empty-headings': {
     violates: {
       'an empty heading': [
-        'warns',
+        'warns empty-headings',
         ' body.content.0',
         withBody(bodyHeading(2, ''), paragraph('x')),
       ],
@@ -155,14 +165,18 @@ export const SECTION_CASES: CheckCases = {
   },
   'heading-order': {
     violates: {
-      'a hero that is not first': ['warns', 'faq title', pageCase({ blocks: [FAQ, HERO] })],
+      'a hero that is not first': [
+        'warns heading-order',
+        'faq title',
+        pageCase({ blocks: [FAQ, HERO] }),
+      ],
       'a skipped level': [
-        'warns',
+        'warns heading-order',
         ' body.content.1',
         withBody(bodyHeading(2, 'One'), bodyHeading(4, 'Two'), paragraph('x')),
       ],
       'a post that starts too low': [
-        'warns',
+        'warns heading-order',
         ' body.content.0',
         withBody(bodyHeading(3, 'One'), paragraph('x')),
       ],
@@ -180,7 +194,7 @@ export const SECTION_CASES: CheckCases = {
   'distinct-headings': {
     violates: {
       'two sections with one name': [
-        'warns',
+        'warns distinct-headings',
         'faq-2 title',
         withBlocks(FAQ, { ...FAQ, id: 'faq-2' }),
       ],
@@ -192,7 +206,7 @@ export const SECTION_CASES: CheckCases = {
   'way-forward': {
     violates: {
       'a dead end': [
-        'warns',
+        'warns way-forward',
         ' ',
         pageCase({
           blocks: [
@@ -211,32 +225,5 @@ export const SECTION_CASES: CheckCases = {
         ],
       }),
     ],
-  },
-  'shared-sections': {
-    violates: {
-      'one that was deleted': ['warns', 'shared ', withShared()],
-      'one in the trash': ['warns', 'shared ', withShared({ state: 'trash', blocks: undefined })],
-      'one that is offline': [
-        'warns',
-        'shared ',
-        withShared({ state: 'unpublished', blocks: undefined }),
-      ],
-      'a draft': ['warns', 'shared ', withShared({ state: 'draft', blocks: undefined })],
-      'a scheduled one': [
-        'warns',
-        'shared ',
-        withShared({
-          state: 'scheduled',
-          publishAt: new Date('2026-12-01T12:00:00Z'),
-          blocks: undefined,
-        }),
-      ],
-      'one that the page has twice': [
-        'warns',
-        'again ',
-        withShared({}, { ...SHARED, id: 'again' }),
-      ],
-    },
-    passes: [withShared({}), withShared({ state: 'changed' })],
   },
 };

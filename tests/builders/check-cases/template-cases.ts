@@ -38,22 +38,30 @@ const template = (...blocks: ReturnType<typeof templateSection>[]): CheckCase =>
 export const TEMPLATE_CASES: CheckCases = {
   'post-sections': {
     violates: {
-      'an empty required section': ['blocks', ' body.content.0', post('')],
-      'no required section': ['blocks', ' body', made(...LEGAL)],
+      'an empty required section': ['blocks post-sections', ' body.content.0', post('')],
+      'no required section': ['blocks post-sections', ' body', made(...LEGAL)],
       'an empty section': [
-        'warns',
+        'warns post-section-length',
         ' body.content.4',
         post('Two words', ...LEGAL, heading('extra')),
       ],
-      'too few words': ['warns', ' body.content.0', post('One')],
-      'too many words': ['warns', ' body.content.0', post('One two three four five')],
+      'too few words': ['warns post-section-length', ' body.content.0', post('One')],
+      'too many words': [
+        'warns post-section-length',
+        ' body.content.0',
+        post('One two three four five'),
+      ],
       'changed locked text': [
-        'blocks',
+        'blocks post-sections',
         ' body.content.2',
         post('Two words', heading('legal'), paragraph('Ask nobody.', { locked: true })),
       ],
-      'no locked text': ['blocks', ' body', post('Two words', heading('extra'), paragraph('A'))],
-      'a variable without a value': ['blocks', ' body', post('Start in {city}')],
+      'no locked text': [
+        'blocks post-sections',
+        ' body',
+        post('Two words', heading('extra'), paragraph('A')),
+      ],
+      'a variable without a value': ['blocks post-sections', ' body', post('Start in {city}')],
     },
     passes: [
       post('Two words'),
@@ -64,14 +72,22 @@ export const TEMPLATE_CASES: CheckCases = {
   },
   'template-sections': {
     violates: {
-      'no section': ['blocks', ' blocks', template()],
-      'no heading': ['blocks', 'a heading', template(templateSection('a', { heading: ' ' }))],
+      'no section': ['blocks template-sections', ' blocks', template()],
+      'no heading': [
+        'blocks template-sections',
+        'a heading',
+        template(templateSection('a', { heading: ' ' })),
+      ],
       'an unknown variable': [
-        'blocks',
+        'blocks template-sections',
         'a heading',
         template(templateSection('a', { heading: 'In {town}' })),
       ],
-      'no guidance': ['warns', 'a guidance', template(templateSection('a', { isRequired: true }))],
+      'no guidance': [
+        'warns template-advice',
+        'a guidance',
+        template(templateSection('a', { isRequired: true })),
+      ],
     },
     passes: [template(templateSection('a')), template(templateSection('a', { minWords: 3 }))],
   },

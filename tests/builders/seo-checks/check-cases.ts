@@ -91,15 +91,19 @@ export const CHECK_CASES: readonly {
   good?: string;
 }[] = [
   { check: 'title-missing', bad: '/title-missing', says: /no title/ },
-  { check: 'title-long', bad: '/title-long', says: /px wide/ },
-  { check: 'title-short', bad: '/title-short', says: /4 characters: “Home”/ },
+  { check: 'title-long', bad: '/title-long', says: /pixels wide/ },
+  { check: 'title-short', bad: '/title-short', says: /“Home” has 4 characters/ },
   { check: 'description-short', bad: '/description-short', says: /13 characters/ },
   { check: 'title-duplicate', bad: '/title-shared', says: /\/title-shared-too/ },
-  { check: 'description-missing', bad: '/description-missing', says: /no description/ },
-  { check: 'description-long', bad: '/description-long', says: /px wide/ },
+  {
+    check: 'description-missing',
+    bad: '/description-missing',
+    says: /^Write a search description/,
+  },
+  { check: 'description-long', bad: '/description-long', says: /pixels wide/ },
   { check: 'description-duplicate', bad: '/description-shared-too', says: /\/description-shared/ },
   { check: 'main-heading', bad: '/two-headings', says: /2 main headings/ },
-  { check: 'heading-order', bad: '/skipped-heading', says: /“Four” is an h4/ },
+  { check: 'heading-order', bad: '/skipped-heading', says: /“Four”: it has level 4/ },
   { check: 'image-alt', bad: '/image', says: /\/a\.png/ },
   {
     check: 'broken-picture',

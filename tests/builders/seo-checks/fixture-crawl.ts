@@ -1,5 +1,6 @@
-import { checkSite, createReadingCheck } from '#src/domains/seo/checks/check-site.server.ts';
-import { createSiteFindings } from '#src/domains/seo/checks/site-findings.server.ts';
+import { PAGE_RULES } from '#src/domains/checks/run-checks.ts';
+import { checkSite, createReadingCheck } from '#src/domains/seo/findings/check-site.server.ts';
+import { createSiteFindings } from '#src/domains/seo/findings/site-findings.server.ts';
 import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
 import type { ProbeLink } from '#src/domains/seo/outside-links/probe-port.ts';
 import { paceOf } from '#src/domains/seo/crawl/pace.ts';
@@ -58,6 +59,7 @@ export function createFixtureCrawl(
   const checks = {
     db,
     clock,
+    checks: PAGE_RULES,
     pace: paceOf(0),
     rules: async () => ({
       identity: SITE,

@@ -52,7 +52,7 @@ function open(
         menus: [],
         findings:
           query.get('path') === 'spring'
-            ? [{ severity: 'warns', message: 'Visitors are redirected to /insights/spring.' }]
+            ? [{ severity: 'warning', message: 'Visitors are redirected to /insights/spring.' }]
             : [],
       }),
     [`GET ${documentApi(opened.id)}/link-suggestions`]: () =>

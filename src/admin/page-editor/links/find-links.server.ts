@@ -111,7 +111,7 @@ export async function describeLinks(
   return targets.map((target, at) => ({
     ...(target && { title: target.title, kind: target.kind }),
     findings: findings
-      .filter(({ check, block }) => check === 'link-targets' && block === `link-${at}`)
+      .filter(({ field, block }) => field === 'href' && block === `link-${at}`)
       .map(({ severity, message }) => ({ severity, message })),
   }));
 }

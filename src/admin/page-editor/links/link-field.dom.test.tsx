@@ -19,11 +19,9 @@ const TARGETS: LinkTarget[] = [
 const FACTS: Record<string, LinkFacts> = {
   '/contact': { title: 'Contact', kind: 'Page', findings: [] },
   '/gone': {
-    findings: [
-      { severity: 'blocks', message: 'Choose another target: there is no page at /gone.' },
-    ],
+    findings: [{ severity: 'error', message: 'Choose another target: there is no page at /gone.' }],
   },
-  '/old': { findings: [{ severity: 'warns', message: 'Link to /new: /old redirects there.' }] },
+  '/old': { findings: [{ severity: 'warning', message: 'Link to /new: /old redirects there.' }] },
 };
 
 const user = userEvent.setup({ delay: null });

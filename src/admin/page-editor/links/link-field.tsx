@@ -1,3 +1,4 @@
+import { isAdvice } from '#src/domains/checks/severity.ts';
 import { useState } from 'react';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import type { TextSpec } from '#src/admin/page-editor/field-spec.ts';
@@ -60,9 +61,9 @@ export function LinkField(props: FieldProps<TextSpec>) {
 export function useCheckedLink(href: string, places: readonly PlaceOnPage[]) {
   const isOnPage = href.startsWith('#');
   const facts = useLinkFacts(href === '' || isOnPage ? undefined : href);
-  const messages = (wanted: 'blocks' | 'warns') =>
+  const messages = (areAdvice: boolean) =>
     (facts?.findings ?? [])
-      .filter(({ severity }) => severity === wanted)
+      .filter(({ severity }) => isAdvice(severity) === areAdvice)
       .map(({ message }) => message);
   const isLost =
     isOnPage && places.length > 0 && !places.some(({ anchor }) => `#${anchor}` === href);
@@ -70,9 +71,9 @@ export function useCheckedLink(href: string, places: readonly PlaceOnPage[]) {
     target: facts?.title
       ? [facts.kind, facts.title].filter(Boolean).join(': ')
       : describeHref(href, places),
-    errors: messages('blocks'),
+    errors: messages(false),
     warnings: [
-      ...messages('warns'),
+      ...messages(true),
       ...(isLost ? ['Choose a section of this page: none has this anchor now.'] : []),
     ],
   };

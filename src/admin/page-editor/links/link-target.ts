@@ -1,3 +1,5 @@
+import type { Severity } from '#src/domains/checks/severity.ts';
+
 /** A part of the page that links can lead to: a section, or a part of one. */
 export interface PlaceOnPage {
   /** id in the page, without # */
@@ -21,5 +23,5 @@ export interface LinkFacts {
   title?: string;
   kind?: string;
   /** findings of the checks about the link */
-  findings: readonly { severity: 'blocks' | 'warns'; message: string }[];
+  findings: readonly { severity: Severity; message: string }[];
 }

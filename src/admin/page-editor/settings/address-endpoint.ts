@@ -1,3 +1,4 @@
+import type { Severity } from '#src/domains/checks/severity.ts';
 import { NAVIGATION } from '#content/navigation.ts';
 import { readDocument } from '#src/admin/documents/endpoint.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -8,7 +9,7 @@ import { menusWith } from './menus-with.ts';
 
 /** What the endpoint sends about a path that a page, or a slug that a post could have. */
 export interface AddressReply {
-  findings: { severity: 'blocks' | 'warns'; message: string }[];
+  findings: { severity: Severity; message: string }[];
   /** the menus that link to it: 'Main menu, Services' */
   menus: string[];
 }

@@ -25,14 +25,14 @@ const REPLIES: Record<string, AddressReply> = {
   '/offer': { findings: [], menus: ['Main menu, Services', 'Footer, Services'] },
   '/contact': {
     findings: [
-      { severity: 'blocks', message: 'Choose another path: “Contact” has the address /contact.' },
+      { severity: 'error', message: 'Choose another path: “Contact” has the address /contact.' },
     ],
     menus: [],
   },
   '/spring': {
     findings: [
       {
-        severity: 'warns',
+        severity: 'warning',
         message: 'Visitors of /offer are redirected to /spring once this is published.',
       },
     ],
@@ -140,8 +140,8 @@ test('the link preview shows the drawn picture, or the chosen one', async () => 
 
 test('what the checks found stands at its field until the field changes', async () => {
   open({}, [
-    { field: 'seo.title', message: 'Another page has this title.', severity: 'warns' },
-    { field: 'title', message: 'Give the page a title.', severity: 'blocks' },
+    { field: 'seo.title', message: 'Another page has this title.', severity: 'warning' },
+    { field: 'title', message: 'Give the page a title.', severity: 'error' },
   ]);
   expect(screen.getByText('Another page has this title.')).toBeDefined();
   await user.type(box('Search title'), 'Mine');

@@ -8,7 +8,7 @@ import { useAddress } from './use-address.ts';
 test('what was said of an address ends when the document is published there', async () => {
   const draft = buildScreenDocument();
   const message = 'Visitors are redirected.';
-  const findings = [{ severity: 'warns', message }];
+  const findings = [{ severity: 'warning', message }];
   fakeFetch({
     [`GET ${documentApi(draft.id)}/address`]: () =>
       Response.json({ menus: [], findings: findings.splice(0) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FindingView } from '#src/domains/seo/checks/site-findings.server.ts';
+import type { FindingView } from '#src/domains/seo/findings/site-findings.server.ts';
 import { adminContext } from '#tests/support/admin-context.ts';
 import { checkRows, crawlView } from './checks-view.ts';
 import * as check from './check.tsx';
@@ -11,7 +11,7 @@ const FINDING: FindingView = {
   check: 'similar-pages',
   key: '/b2b',
   message: '40% of the text is also on /b2b.',
-  details: { place: 'text', other: '/b2b', sentences: ['We say the same on both pages.'] },
+  details: { other: '/b2b', sentences: ['We say the same on both pages.'] },
   kind: 'page',
   foundAt: AT,
   ignored: null,

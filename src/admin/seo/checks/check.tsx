@@ -16,7 +16,7 @@ import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { SEO_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
+import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/check.ts';
@@ -30,7 +30,7 @@ const CRUMBS = [{ label: 'SEO checks', to: CHECKS_ADDRESS }];
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const services = context.get(servicesContext);
-  const check = SEO_CHECKS.find(({ id }) => id === params.check);
+  const check = PAGE_CHECKS.find(({ id }) => id === params.check);
   if (!check) return data({ check: undefined }, 404);
   const { id, title, severity, why, fix } = check;
   const query = {

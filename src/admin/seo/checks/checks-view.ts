@@ -1,8 +1,8 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { type FormattedTime, formatTime } from '#src/admin/parts/format-time.ts';
-import { SEO_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
-import type { Severity } from '#src/domains/seo/checks/seo-check.ts';
-import type { CheckCount } from '#src/domains/seo/checks/site-findings.server.ts';
+import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
+import type { Severity } from '#src/domains/checks/severity.ts';
+import type { CheckCount } from '#src/domains/seo/findings/site-findings.server.ts';
 import type { CrawlProgress } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { OutsideProgress } from '#src/domains/seo/outside-links/outside-links.server.ts';
 
@@ -73,7 +73,7 @@ export interface CheckRow {
 /** The checks that found something, by severity; then those that found nothing. */
 export function checkRows(counts: readonly CheckCount[]): { found: CheckRow[]; clear: CheckRow[] } {
   const byId = new Map(counts.map((count) => [count.check, count]));
-  const rows = SEO_CHECKS.map(({ id, title, why, severity }): CheckRow & { ignored: number } => {
+  const rows = PAGE_CHECKS.map(({ id, title, why, severity }): CheckRow & { ignored: number } => {
     const { open = 0, routes = 0, ignored = 0 } = byId.get(id) ?? {};
     const summary = [
       open > 0 ? `${formatCount(open, 'finding')} on ${formatCount(routes, 'route')}` : '',

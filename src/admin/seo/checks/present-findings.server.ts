@@ -1,7 +1,7 @@
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { routeAddress } from '#src/admin/parts/seo-address.ts';
-import type { FindingView } from '#src/domains/seo/checks/site-findings.server.ts';
+import type { FindingView } from '#src/domains/seo/findings/site-findings.server.ts';
 import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';

@@ -1,5 +1,5 @@
 import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
-import type { Severity } from '#src/domains/seo/checks/seo-check.ts';
+import type { Severity } from '#src/domains/checks/severity.ts';
 import { SEVERITY_NAMES } from './checks-view.ts';
 
 const SHAPES: Readonly<Record<Severity, MarkShape>> = {

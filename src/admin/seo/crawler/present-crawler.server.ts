@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { ROUTE_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
-import type { SiteRules } from '#src/domains/seo/checks/seo-check.ts';
+import { CATALOGUE } from '#src/domains/checks/catalogue.ts';
+import { checkRoute } from '#src/domains/checks/run-checks.ts';
+import type { SiteRules } from '#src/domains/seo/findings/checked-site.ts';
 import { describeRoute } from '#src/domains/seo/crawl/describe-route.ts';
 import { readRouteFacts } from '#src/domains/seo/crawl/read-route-facts.ts';
 import type { RouteFacts } from '#src/domains/seo/crawl/route-facts.ts';
@@ -112,11 +113,10 @@ async function summaryOf({ siteSettings, config }: Services, facts: RouteFacts) 
   const { headings, links, outsideLinks, images, entities, entityErrors } = facts;
   return {
     head: headList(facts),
-    findings: ROUTE_CHECKS.flatMap((check) =>
-      check
-        .find({ ...reading, facts }, rules)
-        .map(({ message }) => ({ check: check.title, message })),
-    ),
+    findings: checkRoute({ ...reading, facts }, rules).map(({ check, message }) => ({
+      check: CATALOGUE[check].title,
+      message,
+    })),
     entities: entities.map((entity) => ({
       type: [entity['@type']].flat().join(', '),
       json: JSON.stringify(entity, null, 2).slice(0, MAX_ENTITY),

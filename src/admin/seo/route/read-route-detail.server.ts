@@ -1,7 +1,7 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { SEO_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
+import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import type { Services } from '#src/services.server.ts';
 import { readEditedRoute } from './read-route.server.ts';
@@ -32,10 +32,12 @@ export async function readRouteDetail(services: Services, path: string, now: Dat
     facts: listed?.facts
       ? `${formatCount(listed.facts.words, 'word')}, read ${formatTime(listed.facts.readAt, now).relative}.`
       : 'Not read yet.',
-    findings: found.map(({ check, message }) => {
-      const { title = check, fix = '' } = SEO_CHECKS.find(({ id }) => id === check) ?? {};
-      return { check, message, title, fix };
-    }),
+    // The most severe first.
+    findings: PAGE_CHECKS.flatMap(({ id: check, title, fix }) =>
+      found
+        .filter((each) => each.check === check)
+        .map(({ message }) => ({ check, message, title, fix })),
+    ),
     links,
     history: history.map(({ id, label, byName, at, isUndone }) => ({
       id,

@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import { SEO_CHECKS } from '#src/domains/seo/checks/all-checks.ts';
+import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import { problemOf } from '#src/admin/seo/changes/change-view.ts';
 import {
   type OwnMetadata,
@@ -65,7 +65,7 @@ export function routesView(
     query,
     isFiltered: isFiltered(query),
     /** the checks that a filter can choose */
-    checks: SEO_CHECKS.map(({ id, title }) => ({ value: id, label: title })),
+    checks: PAGE_CHECKS.map(({ id, title }) => ({ value: id, label: title })),
     /** false before the first crawl has read anything */
     isRead: crawl !== undefined || routes.some(({ facts }) => facts !== null),
   };

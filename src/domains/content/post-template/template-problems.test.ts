@@ -49,7 +49,7 @@ test('a sound template has no problems', () => {
 
 test('warns of a required section that does not say what belongs in it', () => {
   const found = problemsOfTemplate(aTemplate([templateSection('a', { isRequired: true })]));
-  expect(found).toMatchObject([{ severity: 'warns', block: 'a', field: 'guidance' }]);
+  expect(found).toMatchObject([{ severity: 'warning', block: 'a', field: 'guidance' }]);
 });
 
 test('what could run or not be merged is not stored', () => {

@@ -3,7 +3,7 @@ import { sectionsOf, type TemplateContent } from './template-content.ts';
 import { isCommonVariable, isVariableName, placeholdersIn } from './template-variables.ts';
 
 interface TemplateProblem extends DocumentProblem {
-  severity: 'blocks' | 'warns';
+  severity: 'error' | 'warning';
 }
 
 /** What keeps a template from being published, and what could be better. */
@@ -17,7 +17,7 @@ export function problemsOfTemplate(template: TemplateContent): TemplateProblem[]
 }
 
 const blocks = (message: string, field: string, block?: string): TemplateProblem => ({
-  severity: 'blocks',
+  severity: 'error',
   message,
   field,
   ...(block !== undefined && { block }),
@@ -44,7 +44,7 @@ function problemsOfSections(template: TemplateContent): TemplateProblem[] {
         );
       if (isRequired && guidance.trim() === '' && lockedText.length === 0)
         found.push({
-          severity: 'warns',
+          severity: 'warning',
           message: 'Say what belongs here: writers see the guidance while the section is empty.',
           field: 'guidance',
           block: id,

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FindingDetails } from '#src/domains/seo/checks/finding.ts';
+import type { FindingDetails } from '#src/domains/seo/findings/finding.ts';
 import { ROUTE_KINDS, type RouteDetails } from './route.ts';
 import type { LinkArea } from './route-facts.ts';
 
