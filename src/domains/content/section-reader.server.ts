@@ -9,23 +9,16 @@ import { placeSections, sectionIdsIn } from './shared-section.ts';
 const MAX_KNOWN = 500;
 
 /** Reads public shared sections. Callers have settled before. */
-export interface SectionReader {
-  /**
-   * Puts the public blocks of shared sections in their places. One that is not public is left out. On an outage, shows what this
-   * node read last, or leaves it out.
-   */
-  fill<Shown extends Pick<Page, 'blocks'>>(page: Shown): Promise<Shown>;
-  /** The same for many pages with one query. Throws on an outage. */
-  fillAll<Shown extends Pick<Page, 'blocks'>>(pages: readonly Shown[]): Promise<Shown[]>;
-  /** The blocks of those sections that are public, by id. Throws on an outage. */
-  find(ids: readonly string[]): Promise<ReadonlyMap<string, readonly StoredBlock[]>>;
-}
+export type SectionReader = ReturnType<typeof createSectionReader>;
 
-export function createSectionReader(db: Db, log: Logger): SectionReader {
+export function createSectionReader(db: Db, log: Logger) {
   /** What was public when it was last read. */
   const known = new Map<string, readonly StoredBlock[]>();
 
-  async function find(ids: readonly string[]) {
+  /** The blocks of those sections that are public, by id. Throws on an outage. */
+  async function find(
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly StoredBlock[]>> {
     const found = await findPublicSections(db, ids.filter(isUuid));
     for (const id of ids) {
       known.delete(id);
@@ -43,7 +36,11 @@ export function createSectionReader(db: Db, log: Logger): SectionReader {
 
   return {
     find,
-    async fill(page) {
+    /**
+     * Puts the public blocks of shared sections in their places. One that is not public is left out. On an outage, shows what this
+     * node read last, or leaves it out.
+     */
+    async fill<Shown extends Pick<Page, 'blocks'>>(page: Shown): Promise<Shown> {
       const ids = sectionIdsIn(page.blocks);
       if (ids.length === 0) return withSections(page, known);
       try {
@@ -54,7 +51,8 @@ export function createSectionReader(db: Db, log: Logger): SectionReader {
         return withSections(page, known);
       }
     },
-    async fillAll(pages) {
+    /** The same for many pages with one query. Throws on an outage. */
+    async fillAll<Shown extends Pick<Page, 'blocks'>>(pages: readonly Shown[]) {
       const sections = await find(sectionIdsIn(pages.flatMap(({ blocks }) => blocks)));
       return pages.map((page) => withSections(page, sections));
     },

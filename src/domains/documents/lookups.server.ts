@@ -16,20 +16,7 @@ import { presentSummary } from './present-document.server.ts';
 const MAX_FOUND = 5;
 
 /** Finds documents by what others must not share with them. */
-export interface DocumentLookups {
-  /** Documents with one of the addresses, ignoring case: as working copy, live, or scheduled. Also those in the trash. */
-  byAddress(paths: readonly string[]): Promise<DocumentSummary[]>;
-  /** Documents by id, also those in the trash. */
-  byIds(ids: readonly string[]): Promise<DocumentSummary[]>;
-  /** Documents with the same title in search results, or the same description; not those in the trash. At most 5. */
-  withSameText(
-    text: 'title' | 'description',
-    value: string,
-    exceptId?: string,
-  ): Promise<DocumentSummary[]>;
-  /** What is public at the addresses of pages and posts that were made from a template. */
-  liveFromTemplates(paths: readonly string[]): Promise<LiveFromTemplate[]>;
-}
+export type DocumentLookups = ReturnType<typeof createDocumentLookups>;
 
 /** A live revision that names its template. */
 export interface LiveFromTemplate {
@@ -40,10 +27,11 @@ export interface LiveFromTemplate {
   content: DocumentContent;
 }
 
-export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): DocumentLookups {
+export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>) {
   const { db } = deps;
   return {
-    async byAddress(paths) {
+    /** Documents with one of the addresses, ignoring case: as working copy, live, or scheduled. Also those in the trash. */
+    async byAddress(paths: readonly string[]): Promise<DocumentSummary[]> {
       const keys = paths.map(addressKey);
       if (keys.length === 0) return [];
       const scheduled = await listScheduledAt(db, keys);
@@ -57,11 +45,17 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): D
       );
       return rows.map((row) => presentSummary(deps, row));
     },
-    async byIds(ids) {
+    /** Documents by id, also those in the trash. */
+    async byIds(ids: readonly string[]): Promise<DocumentSummary[]> {
       const rows = await listSummaries(db, ids.filter(isUuid));
       return rows.map((row) => presentSummary(deps, row));
     },
-    async withSameText(text, value, exceptId) {
+    /** Documents with the same title in search results, or the same description; not those in the trash. At most 5. */
+    async withSameText(
+      text: 'title' | 'description',
+      value: string,
+      exceptId?: string,
+    ): Promise<DocumentSummary[]> {
       const written = text === 'title' ? searchTitleOf : descriptionOf;
       const found = await db
         .select({ id: documents.id })
@@ -81,6 +75,8 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>): D
       );
       return rows.map((row) => presentSummary(deps, row));
     },
-    liveFromTemplates: (paths) => listLiveFromTemplates(db, paths),
+    /** What is public at the addresses of pages and posts that were made from a template. */
+    liveFromTemplates: (paths: readonly string[]): Promise<LiveFromTemplate[]> =>
+      listLiveFromTemplates(db, paths),
   };
 }

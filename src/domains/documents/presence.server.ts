@@ -42,19 +42,20 @@ export interface Surroundings {
 }
 
 /** Who has a document open, and where. Every method throws if the database fails. */
-export interface Presence {
-  /** A sign of life of a tab, in one statement as long as it shows what is stored. @returns undefined if there is no such document */
-  beat(tab: OpenTab): Promise<Surroundings | undefined>;
-  leave(tab: Pick<OpenTab, 'documentId' | 'tabId'> & { userId: string }): Promise<void>;
-  /** Deletes the rows of tabs that are gone. A sign of life locks only its own row, so the two cannot block each other. */
-  sweep(): Promise<void>;
-}
+export type Presence = ReturnType<typeof createPresence>;
 
 /** Creates the presence of the site. */
-export function createPresence({ db, clock }: { db: Database['db']; clock: Clock }): Presence {
+export function createPresence({ db, clock }: { db: Database['db']; clock: Clock }) {
   const limit = () => new Date(clock().getTime() - PRESENCE_MS).toISOString();
   return {
-    async beat({ documentId, tabId, user, place, lifeMark: known }) {
+    /** A sign of life of a tab, in one statement as long as it shows what is stored. @returns undefined if there is no such document */
+    async beat({
+      documentId,
+      tabId,
+      user,
+      place,
+      lifeMark: known,
+    }: OpenTab): Promise<Surroundings | undefined> {
       if (!isUuid(documentId) || !isUuid(tabId)) return undefined;
       const { rows } = await db.execute<
         { others: OtherTab[]; version: number; savedBy: string | null; kind: string } & {
@@ -94,13 +95,18 @@ export function createPresence({ db, clock }: { db: Database['db']; clock: Clock
       const lastAct = isNews ? await findLastAct(db, kind, documentId) : undefined;
       return { others, version, savedBy, lifeMark: mark, ...(lastAct && { lastAct }) };
     },
-    async leave({ documentId, tabId, userId }) {
+    async leave({
+      documentId,
+      tabId,
+      userId,
+    }: Pick<OpenTab, 'documentId' | 'tabId'> & { userId: string }) {
       if (!isUuid(documentId) || !isUuid(tabId)) return;
       await db.execute(sql`
         delete from ${presence}
         where document_id = ${documentId} and tab_id = ${tabId} and user_id = ${userId}
       `);
     },
+    /** Deletes the rows of tabs that are gone. A sign of life locks only its own row, so the two cannot block each other. */
     async sweep() {
       await db.execute(sql`delete from ${presence} where seen_at <= ${limit()}::timestamptz`);
     },

@@ -5,7 +5,7 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Editor } from './document.ts';
 import { type DocumentRow, lockDocument } from './document-repository.server.ts';
-import type { Documents, DocumentView } from './documents.server.ts';
+import type { Documents } from './documents.server.ts';
 import {
   countWorkingLinks,
   deleteDeadLinks,
@@ -42,18 +42,7 @@ export type MadePreviewLink =
   | { ok: false; message: string };
 
 /** Links that show a working copy to people without an account. Every method throws if the database fails. */
-export interface PreviewLinks {
-  /** Makes a link. This is the only moment at which its token is known. */
-  make(documentId: string, days: PreviewDays, by: Editor): Promise<MadePreviewLink>;
-  /** The links that work, newest first. */
-  list(documentId: string): Promise<PreviewLink[]>;
-  /** @returns false if the link did not work any more */
-  revoke(documentId: string, linkId: string, by: Editor): Promise<boolean>;
-  /** @returns undefined for a token that is unknown, expired or revoked, and for a document in the trash */
-  resolve(token: string): Promise<{ document: DocumentView; expiresAt: Date } | undefined>;
-  /** Deletes links that do not work any more. @returns how many */
-  tidy(): Promise<number>;
-}
+export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
 
 interface PreviewLinkDeps {
   db: Database['db'];
@@ -62,9 +51,10 @@ interface PreviewLinkDeps {
 }
 
 /** Creates the preview links of the site. */
-export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps): PreviewLinks {
+export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps) {
   return {
-    async make(documentId, days, by) {
+    /** Makes a link. This is the only moment at which its token is known. */
+    async make(documentId: string, days: PreviewDays, by: Editor): Promise<MadePreviewLink> {
       if (!(await documents.find(documentId))) return GONE;
       return db.transaction(async (tx) => {
         const row = await lockDocument(tx, documentId);
@@ -85,9 +75,11 @@ export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps): P
         return { ok: true, token, link };
       });
     },
-    list: async (documentId) =>
+    /** The links that work, newest first. */
+    list: async (documentId: string): Promise<PreviewLink[]> =>
       isUuid(documentId) ? listWorkingLinks(db, documentId, clock()) : [],
-    async revoke(documentId, linkId, by) {
+    /** @returns false if the link did not work any more */
+    async revoke(documentId: string, linkId: string, by: Editor): Promise<boolean> {
       if (!isUuid(documentId) || !isUuid(linkId)) return false;
       return db.transaction(async (tx) => {
         const row = await lockDocument(tx, documentId);
@@ -98,7 +90,8 @@ export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps): P
         return true;
       });
     },
-    async resolve(token) {
+    /** @returns undefined for a token that is unknown, expired or revoked, and for a document in the trash */
+    async resolve(token: string) {
       if (!TOKEN.test(token)) return undefined;
       // Looked up by its hash, so the time that it takes says nothing about other tokens.
       const link = await findWorkingLink(db, hashOf(token), clock());
@@ -106,6 +99,7 @@ export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps): P
       if (!document || document.life.trashedAt) return undefined;
       return { document, expiresAt: link.expiresAt };
     },
+    /** Deletes links that do not work any more. @returns how many */
     tidy: () => deleteDeadLinks(db, clock()),
   };
 }

@@ -1,7 +1,8 @@
+import { bind } from '#src/platform/bind.ts';
 import type { DocumentContent } from './document.ts';
 import type { DocumentReference } from './document-adapter.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { type Rebuilt, rebuildIfMissing, rebuildReferences } from './index-references.server.ts';
+import { rebuildIfMissing, rebuildReferences } from './index-references.server.ts';
 import { showsBuiltIn } from './life.ts';
 import { listBuiltInRows, listSummaries } from './list-repository.server.ts';
 import { presentSummary } from './present-document.server.ts';
@@ -31,33 +32,7 @@ export interface DocumentUser {
 }
 
 /** Which documents and menus use what. */
-export interface References {
-  /**
-   * What uses a file, a path, a shared section or a template. Includes documents in the trash, which can be restored.
-   * @param exceptId a document that does not count
-   */
-  whereUsed(target: UsageTarget, exceptId?: string): Promise<WhereUsed>;
-  /** How many documents outside of the trash use each of some parts; those that nothing uses are left out. */
-  countUsers(
-    targetKind: 'section' | 'template',
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, number>>;
-  /** Working copies that use one of some parts: the last changed that are not public as they are, then the last changed others. */
-  users(
-    targetKind: 'section' | 'template',
-    ids: readonly string[],
-    limit: number,
-  ): Promise<DocumentUser[]>;
-  /**
-   * Every file and folder of the media library that something uses, each once: addresses, and folders with a final `/`.
-   * Counts the same as `whereUsed`.
-   */
-  usedMedia(): Promise<string[]>;
-  /** Computes everything again. */
-  rebuild(): Promise<Rebuilt>;
-  /** The same if nothing is known yet. */
-  rebuildIfMissing(): Promise<Rebuilt | undefined>;
-}
+export type References = ReturnType<typeof createReferences>;
 
 export interface ReferencesDeps extends Pick<EngineDeps, 'db' | 'clock' | 'adapters'> {
   /** default pages and built-in stories; their text is not stored until someone edits it */
@@ -67,10 +42,14 @@ export interface ReferencesDeps extends Pick<EngineDeps, 'db' | 'clock' | 'adapt
   listOthers?: () => Promise<readonly FixedSource[]>;
 }
 
-export function createReferences(deps: ReferencesDeps): References {
+export function createReferences(deps: ReferencesDeps) {
   const { db, fixed, listOthers = async () => [] } = deps;
   return {
-    async whereUsed(target, exceptId) {
+    /**
+     * What uses a file, a path, a shared section or a template. Includes documents in the trash, which can be restored.
+     * @param exceptId a document that does not count
+     */
+    async whereUsed(target: UsageTarget, exceptId?: string): Promise<WhereUsed> {
       const targets = targetsWith(target);
       const [stored, builtIn, changing] = await Promise.all([
         usagesInDocuments(deps, target.targetKind, targets, exceptId),
@@ -85,9 +64,17 @@ export function createReferences(deps: ReferencesDeps): References {
         });
       return presentUsages([...joinUsages(stored, builtIn), ...others]);
     },
-    countUsers: (targetKind, ids) => countUsers(db, targetKind, ids),
-    users: (targetKind, ids, limit) => listUsers(db, targetKind, ids, limit),
-    async usedMedia() {
+    ...bind(db, {
+      /** How many documents outside of the trash use each of some parts; those that nothing uses are left out. */
+      countUsers,
+      /** Working copies that use one of some parts: the last changed that are not public as they are, then the last changed others. */
+      users: listUsers,
+    }),
+    /**
+     * Every file and folder of the media library that something uses, each once: addresses, and folders with a final `/`.
+     * Counts the same as `whereUsed`.
+     */
+    async usedMedia(): Promise<string[]> {
       const [stored, changing, builtIns] = await Promise.all([
         listTargets(db, 'media'),
         listOthers(),
@@ -100,8 +87,12 @@ export function createReferences(deps: ReferencesDeps): References {
       const named = others.flatMap(({ references }) => references.filter(isMedia));
       return [...new Set([...stored, ...named.map(({ target }) => target)])];
     },
-    rebuild: () => rebuildReferences({ db, adapters: deps.adapters }),
-    rebuildIfMissing: () => rebuildIfMissing({ db, adapters: deps.adapters }),
+    ...bind(deps, {
+      /** Computes everything again. */
+      rebuild: rebuildReferences,
+      /** The same if nothing is known yet. */
+      rebuildIfMissing,
+    }),
   };
 }
 

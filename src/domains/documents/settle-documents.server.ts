@@ -17,18 +17,13 @@ const RELOAD_MS = 5_000;
 /** Pause before a change that failed is tried again. */
 const RETRY_MS = 30_000;
 
-export interface Settler {
-  settle(): Promise<number>;
-  contentChanged(): Promise<void>;
-  knownDueAt(): Date | undefined;
-  duePassed(): number;
-}
+export type Settler = ReturnType<typeof createSettler>;
 
 /**
  * Makes due changes when someone reads or a job runs. Nearly free while nothing is due: the next due moment is held in memory.
  * Calls within a process share one run; across processes, the row of the document is the lock.
  */
-export function createSettler(deps: EngineDeps): Settler {
+export function createSettler(deps: EngineDeps) {
   const { db, clock, log } = deps;
   const now = () => clock().getTime();
   /** in milliseconds, like all moments here; infinite for never */
@@ -99,7 +94,7 @@ export function createSettler(deps: EngineDeps): Settler {
   }
 
   return {
-    async settle() {
+    async settle(): Promise<number> {
       const isPaused = now() < pausedUntil && now() >= pausedUntil - RELOAD_MS;
       if (isPaused) return 0;
       if (running || next <= now() || loadedAt === -Infinity) return runOnce();

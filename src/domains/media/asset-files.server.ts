@@ -25,17 +25,7 @@ export interface StoredRendition {
 }
 
 /** The bytes behind assets, for the team: the public sees those of `MediaLibrary`. */
-export interface AssetFiles {
-  /** @param number of a file version; the current one without. Undefined when there is none. Throws if storage fails. */
-  open(id: string, number?: number): Promise<OpenedFile | undefined>;
-  /**
-   * All of the picture without its crop, as a WebP of at most this width, which is not saved. Undefined for what is no picture.
-   * @throws BusyError, BrokenPictureError, SlowPictureError, or if storage fails
-   */
-  shrink(id: string, number: number | undefined, width: number): Promise<OpenedFile | undefined>;
-  /** What our pages use of the public address, as far as it is stored now, the narrowest first. Throws if storage fails. */
-  renditions(id: string): Promise<StoredRendition[]>;
-}
+export type AssetFiles = ReturnType<typeof createAssetFiles>;
 
 interface AssetFilesDeps {
   assets: Pick<Assets, 'get' | 'fileVersions'>;
@@ -43,7 +33,7 @@ interface AssetFilesDeps {
   slots: WorkSlots;
 }
 
-export function createAssetFiles({ assets, store, slots }: AssetFilesDeps): AssetFiles {
+export function createAssetFiles({ assets, store, slots }: AssetFilesDeps) {
   async function find(id: string, number: number | undefined) {
     const [asset, versions] = await Promise.all([
       assets.get(id),
@@ -55,15 +45,24 @@ export function createAssetFiles({ assets, store, slots }: AssetFilesDeps): Asse
     return file && { file, name: file.uploadName || fileNameOf(asset.address) };
   }
 
-  const open: AssetFiles['open'] = async (id, number) => {
+  /** @param number of a file version; the current one without. Undefined when there is none. Throws if storage fails. */
+  async function open(id: string, number?: number): Promise<OpenedFile | undefined> {
     const found = await find(id, number);
     const contents = found && (await store.read(found.file.storageKey));
     return contents && { contents, contentType: found.file.contentType, name: found.name };
-  };
+  }
 
   return {
     open,
-    async shrink(id, number, width) {
+    /**
+     * All of the picture without its crop, as a WebP of at most this width, which is not saved. Undefined for what is no picture.
+     * @throws BusyError, BrokenPictureError, SlowPictureError, or if storage fails
+     */
+    async shrink(
+      id: string,
+      number: number | undefined,
+      width: number,
+    ): Promise<OpenedFile | undefined> {
       const found = await find(id, number);
       if (found?.file.kind !== 'picture') return undefined;
       const opened = await open(id, number);
@@ -76,7 +75,8 @@ export function createAssetFiles({ assets, store, slots }: AssetFilesDeps): Asse
       });
       return { ...opened, contents, contentType: 'image/webp' };
     },
-    async renditions(id) {
+    /** What our pages use of the public address, as far as it is stored now, the narrowest first. Throws if storage fails. */
+    async renditions(id: string): Promise<StoredRendition[]> {
       const asset = await assets.get(id);
       const { kind, hash, width, height } = asset?.file ?? {};
       if (!asset || kind !== 'picture' || !hash || !width || !height) return [];

@@ -12,10 +12,7 @@ export const hashAddress = (key: SuppressionKey, email: string): string =>
   createHmac('sha256', key.secret).update(`suppression\n${email.toLowerCase()}`).digest('hex');
 
 /** Looks addresses up in a ledger. */
-export interface Suppressions {
-  /** Returns when the address was last erased or unsubscribed; undefined if never. */
-  lastAt(kind: SuppressionKind, email: string): Date | undefined;
-}
+export type Suppressions = ReturnType<typeof createSuppressions>;
 
 /**
  * Creates a lookup by address.
@@ -24,7 +21,7 @@ export interface Suppressions {
 export function createSuppressions(
   keys: readonly SuppressionKey[],
   entries: readonly LedgerEntry[],
-): Suppressions {
+) {
   const newest = new Map<string, Date>();
   for (const { kind, keyId, hash, at } of entries) {
     const name = `${kind} ${keyId} ${hash}`;
@@ -32,7 +29,8 @@ export function createSuppressions(
     if (!known || at > known) newest.set(name, at);
   }
   return {
-    lastAt(kind, email) {
+    /** Returns when the address was last erased or unsubscribed; undefined if never. */
+    lastAt(kind: SuppressionKind, email: string) {
       const moments = keys.flatMap(
         (key) => newest.get(`${kind} ${key.id} ${hashAddress(key, email)}`) ?? [],
       );

@@ -24,24 +24,14 @@ export interface Refusal {
   isFirst: boolean;
 }
 
-export interface SignInThrottle {
-  /**
-   * Counts an attempt, or refuses it.
-   * @throws when the database is unavailable
-   */
-  admit(attempt: SignInAttempt): Promise<Admission>;
-}
+export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
 /**
  * The sign-in throttle (ADR 023). Counters live in the database, so all nodes share them and they survive a restart. An
  * attacker uses up the allowance of their own network only; a known device has a separate allowance. Unknown accounts
  * are counted like known ones, so the response does not reveal which exist. Windows use this node's clock.
  */
-export function createSignInThrottle(options: {
-  pool: Pool;
-  secret: Secret;
-  scale: number;
-}): SignInThrottle {
+export function createSignInThrottle(options: { pool: Pool; secret: Secret; scale: number }) {
   const keys = createThrottleKeys(options.secret);
   const pairs = createLimiter(options, 'pair', SIGN_IN_LIMITS.pair, true);
   const networks = createLimiter(options, 'network', SIGN_IN_LIMITS.network);
@@ -70,7 +60,11 @@ export function createSignInThrottle(options: {
   }
 
   return {
-    async admit(attempt) {
+    /**
+     * Counts an attempt, or refuses it.
+     * @throws when the database is unavailable
+     */
+    async admit(attempt: SignInAttempt): Promise<Admission> {
       if (attempt.device === undefined) return admitUnknownDevice(attempt);
       const device = keys.device(attempt.account, attempt.device);
       const ofDevice = await consumePoint(devices, device);

@@ -5,12 +5,7 @@ import type { Documents, DocumentSummary } from '../documents.server.ts';
 import { listSummaries } from '../list-repository.server.ts';
 import { presentSummary } from '../present-document.server.ts';
 import { createFindingsKeeper, type FindingsDeps } from './check-documents.server.ts';
-import {
-  findFacts,
-  type KeptFacts,
-  type ListChoices,
-  readChoices,
-} from './facts-repository.server.ts';
+import { findFacts, type KeptFacts, readChoices } from './facts-repository.server.ts';
 import type { KeptFindings } from './kept-findings.ts';
 import type { ListFilter } from './list-filter.ts';
 import { listRows } from './listing-repository.server.ts';
@@ -26,16 +21,7 @@ export interface ListedDocument extends DocumentSummary {
 }
 
 /** Lists of documents as editors see them. Every method throws if the database fails. */
-export interface DocumentLists {
-  /** Includes every built-in page. Checks up to a few of the listed documents that were not checked yet. */
-  list(filter: ListFilter): Promise<{ documents: ListedDocument[]; total: number }>;
-  /** What the list of a kind can be filtered by. */
-  choices(kind: DocumentKind): Promise<ListChoices>;
-  /** The documents of the ids that still exist, in the order of the ids. */
-  summaries(ids: readonly string[]): Promise<DocumentSummary[]>;
-  /** Checks working copies whose findings are outdated. @returns how many */
-  refreshFindings(): Promise<number>;
-}
+export type DocumentLists = ReturnType<typeof createDocumentLists>;
 
 export interface DocumentListsDeps extends FindingsDeps {
   documents: Pick<Documents, 'settle'>;
@@ -44,11 +30,12 @@ export interface DocumentListsDeps extends FindingsDeps {
 /** How long a list may check documents before it is shown. */
 const CHECKING_MS = 40;
 
-export function createDocumentLists(deps: DocumentListsDeps): DocumentLists {
+export function createDocumentLists(deps: DocumentListsDeps) {
   const { db, documents } = deps;
   const keeper = createFindingsKeeper(deps);
   return {
-    async list(filter) {
+    /** Includes every built-in page. Checks up to a few of the listed documents that were not checked yet. */
+    async list(filter: ListFilter): Promise<{ documents: ListedDocument[]; total: number }> {
       await Promise.all([documents.settle(), adoptContent(deps, filter.kind)]);
       const { rows, total } = await listRows(db, filter);
       const findings = await keeper.read(
@@ -68,14 +55,17 @@ export function createDocumentLists(deps: DocumentListsDeps): DocumentLists {
       }));
       return { documents: listed, total };
     },
-    async summaries(ids) {
+    /** The documents of the ids that still exist, in the order of the ids. */
+    async summaries(ids: readonly string[]): Promise<DocumentSummary[]> {
       await documents.settle();
       const known = ids.filter(isUuid);
       const rows = await listSummaries(db, known);
       const byId = new Map(rows.map((row) => [row.id, presentSummary(deps, row)]));
       return [...new Set(known)].flatMap((id) => byId.get(id) ?? []);
     },
-    choices: (kind) => readChoices(db, kind),
+    /** What the list of a kind can be filtered by. */
+    choices: (kind: DocumentKind) => readChoices(db, kind),
+    /** Checks working copies whose findings are outdated. @returns how many */
     refreshFindings: () => keeper.refresh(),
   };
 }

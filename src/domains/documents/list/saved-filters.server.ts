@@ -13,14 +13,7 @@ export interface SavedFilter {
 }
 
 /** Named filters of a person. Every method throws if the database fails. */
-export interface SavedFilters {
-  /** By name. */
-  list(userId: string, list: string): Promise<SavedFilter[]>;
-  /** Replaces the person's filter of the same name. @returns a sentence if it was refused */
-  save(userId: string, list: string, filter: Omit<SavedFilter, 'id'>): Promise<string | undefined>;
-  /** @returns false if the person has no such filter */
-  remove(userId: string, id: string): Promise<boolean>;
-}
+export type SavedFilters = ReturnType<typeof createSavedFilters>;
 
 /** More would be a list to search in. */
 const MAX_FILTERS = 20;
@@ -32,23 +25,19 @@ export async function deleteFiltersOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(savedFilters).where(eq(savedFilters.userId, userId));
 }
 
-export function createSavedFilters({
-  db,
-  clock,
-}: {
-  db: Database['db'];
-  clock: Clock;
-}): SavedFilters {
+export function createSavedFilters({ db, clock }: { db: Database['db']; clock: Clock }) {
   const of = (userId: string, list: string) =>
     and(eq(savedFilters.userId, userId), eq(savedFilters.list, list));
   return {
-    list: (userId, list) =>
+    /** By name. */
+    list: (userId: string, list: string): Promise<SavedFilter[]> =>
       db
         .select({ id: savedFilters.id, name: savedFilters.name, query: savedFilters.query })
         .from(savedFilters)
         .where(of(userId, list))
         .orderBy(asc(savedFilters.name)),
-    async save(userId, list, given) {
+    /** Replaces the person's filter of the same name. @returns a sentence if it was refused */
+    async save(userId: string, list: string, given: Omit<SavedFilter, 'id'>) {
       const name = cleanName(given.name, MAX_NAME);
       if (name === '') return 'Enter a name for the filter.';
       if (given.query.length > MAX_QUERY) return 'This filter is too long to be saved.';
@@ -66,7 +55,8 @@ export function createSavedFilters({
         .onConflictDoNothing();
       return undefined;
     },
-    async remove(userId, id) {
+    /** @returns false if the person has no such filter */
+    async remove(userId: string, id: string) {
       if (!isUuid(id)) return false;
       const { rowCount } = await db
         .delete(savedFilters)

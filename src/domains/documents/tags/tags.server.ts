@@ -18,7 +18,6 @@ import {
   listChanges,
   listNotes,
   nextWaiting,
-  type TagCount,
   updatePost,
 } from './tag-repository.server.ts';
 
@@ -51,26 +50,7 @@ export interface TagChange {
 }
 
 /** Tags of all posts. Every method throws if the database fails. */
-export interface Tags {
-  /** Every tag as it is written, most used first. */
-  counts(): Promise<TagCount[]>;
-  preview(from: readonly string[]): Promise<TagPreview>;
-  /**
-   * Starts to rename tags to one, or to remove them, in every post. A job does it; `run` may begin with it.
-   * @param change `id` is chosen by the caller, so that a repeated request makes one change
-   */
-  start(change: { id: string; from: readonly string[]; to: string }, by: Editor): Promise<void>;
-  /** Starts to put back the tags of the posts that a change has changed. @returns false if that was done, or it still runs */
-  undo(change: { id: string; undoes: string }, by: Editor): Promise<boolean>;
-  /** Goes on with a change, for some time at most. May run in several processes. @returns whether it is finished */
-  run(id: string, milliseconds?: number): Promise<boolean>;
-  /** The latest changes. */
-  changes(): Promise<TagChange[]>;
-  /** Posts of a change where something stayed as it was, with why. */
-  notes(id: string): Promise<{ id: string; title: string | null; note: string }[]>;
-  /** What a tag was renamed to. */
-  replacementOf(tag: string): Promise<string | undefined>;
-}
+export type Tags = ReturnType<typeof createTags>;
 
 export interface TagsDeps {
   db: Database['db'];
@@ -85,11 +65,12 @@ const MAX_NOTES = 50;
 const MAX_RENAMES = 5;
 const CHANGED_SINCE = 'Its tags have been changed since, so they stay.';
 
-export function createTags(deps: TagsDeps): Tags {
+export function createTags(deps: TagsDeps) {
   const { db, clock, documents, enqueue } = deps;
   return {
+    /** Every tag as it is written, most used first. */
     counts: () => countTags(db),
-    async preview(from) {
+    async preview(from: readonly string[]): Promise<TagPreview> {
       await documents.settle();
       const states = await countStates(db, from);
       const of = (state: string) => states.find((each) => each.state === state)?.total ?? 0;
@@ -100,7 +81,11 @@ export function createTags(deps: TagsDeps): Tags {
         scheduled: of('scheduled'),
       };
     },
-    async start({ id, from, to }, by) {
+    /**
+     * Starts to rename tags to one, or to remove them, in every post. A job does it; `run` may begin with it.
+     * @param change `id` is chosen by the caller, so that a repeated request makes one change
+     */
+    async start({ id, from, to }: { id: string; from: readonly string[]; to: string }, by: Editor) {
       await db.transaction(async (tx) => {
         const at = clock();
         if (!(await insertChange(tx, { id, from, to, by, at }))) return;
@@ -109,7 +94,8 @@ export function createTags(deps: TagsDeps): Tags {
         await record(tx, { by, at, from, to });
       });
     },
-    async undo({ id, undoes }, by) {
+    /** Starts to put back the tags of the posts that a change has changed. @returns false if that was done, or it still runs */
+    async undo({ id, undoes }: { id: string; undoes: string }, by: Editor): Promise<boolean> {
       return db.transaction(async (tx) => {
         const undone = isUuid(undoes) ? await findChange(tx, undoes) : undefined;
         if (!undone?.finishedAt || undone.undoes !== null) return false;
@@ -123,10 +109,14 @@ export function createTags(deps: TagsDeps): Tags {
         return true;
       });
     },
-    run: (id, milliseconds = Infinity) => runChange(deps, id, milliseconds),
-    changes: () => listChanges(db, MAX_CHANGES),
-    notes: async (id) => (isUuid(id) ? listNotes(db, id, MAX_NOTES) : []),
-    async replacementOf(tag) {
+    /** Goes on with a change, for some time at most. May run in several processes. @returns whether it is finished */
+    run: (id: string, milliseconds = Infinity) => runChange(deps, id, milliseconds),
+    /** The latest changes. */
+    changes: (): Promise<TagChange[]> => listChanges(db, MAX_CHANGES),
+    /** Posts of a change where something stayed as it was, with why. */
+    notes: async (id: string) => (isUuid(id) ? listNotes(db, id, MAX_NOTES) : []),
+    /** What a tag was renamed to. */
+    async replacementOf(tag: string) {
       let current: string | undefined;
       for (let times = 0; times < MAX_RENAMES; times += 1) {
         const next = await findReplacement(db, current ?? tag);
