@@ -8,7 +8,7 @@ import {
   type DocumentView,
   versionSchema,
 } from '#src/domains/documents/documents.server.ts';
-import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { parseStorableJson } from '#src/platform/forms/storable-text.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';

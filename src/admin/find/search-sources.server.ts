@@ -4,7 +4,7 @@ import {
   type PaletteResults,
 } from '#src/admin/palette/palette-item.ts';
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
-import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { may } from '#src/platform/auth/policy.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 

@@ -9,7 +9,7 @@ import {
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { type ImportResult, MOVED_ON } from '#src/domains/imports/create-imports.server.ts';
 import { parseFolder } from '#src/domains/media/folder-path.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { ACCOUNT_PATH, SIGN_OUT_PATH } from './admin-address.ts';
 

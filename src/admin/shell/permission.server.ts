@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import { refusalSentence } from '#src/platform/auth/refusal-sentence.ts';
 import { servicesContext } from '#src/services.server.ts';

@@ -3,7 +3,14 @@ import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { adoptContent } from './adopt-content.server.ts';
 import { changeDocument, GONE, purgeDocument, refuseBlocked } from './change-document.server.ts';
-import { DOCUMENT_KINDS, type Editor } from './document.ts';
+import { bind } from '#src/platform/bind.ts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type Editor,
+  type SaveRequest,
+  type SaveResult,
+} from './document.ts';
 import {
   countDue,
   findByBuiltInPath,
@@ -12,7 +19,14 @@ import {
   lockDocument,
   wasPublicAt,
 } from './document-repository.server.ts';
-import type { Documents } from './documents.server.ts';
+import type {
+  ChangeResult,
+  DocumentChange,
+  DocumentFilter,
+  DocumentSummary,
+  DocumentView,
+  Refused,
+} from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { renameCheckpoint } from './history-repository.server.ts';
 import {
@@ -26,36 +40,40 @@ import { labelOf } from './record-change.server.ts';
 import { createDocument, saveDocument } from './save-document.server.ts';
 import { findStateContent, restoreDocument } from './restore-document.server.ts';
 import { createSettler } from './settle-documents.server.ts';
-import { readTimeline } from './timeline.server.ts';
+import { type HistoryRequest, readTimeline } from './timeline.server.ts';
 import type { EntryId } from './timeline.ts';
 import { tidyDocuments } from './tidy-documents.server.ts';
 
 /** Creates the documents of the site. Nothing runs by itself: readers and jobs call `settle`, a job calls `tidy`. */
-export function createDocuments(deps: EngineDeps): Documents {
+export function createDocuments(deps: EngineDeps) {
   const { db, clock } = deps;
   const settler = createSettler(deps);
   const { settle } = settler;
   return {
-    async list(filter) {
+    /** Sorted by the last save, newest first. Includes every built-in page. */
+    async list(filter: DocumentFilter): Promise<{ documents: DocumentSummary[]; total: number }> {
       await Promise.all([settle(), adoptContent(deps, filter.kind)]);
       const { rows, total } = await listDocuments(db, filter);
       return { documents: rows.map((row) => presentSummary(deps, row)), total };
     },
-    async filterExisting(ids) {
+    /** Those of the ids whose document still exists, also in the trash. */
+    async filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>> {
       const rows = await listSummaries(db, ids.filter(isUuid));
       return new Set(rows.map(({ id }) => id));
     },
-    async counts(kind) {
+    /** Number of documents of a kind in each state. */
+    async counts(kind: DocumentKind) {
       await Promise.all([settle(), adoptContent(deps, kind)]);
       return countByState(db, kind);
     },
-    async find(id) {
+    async find(id: string): Promise<DocumentView | undefined> {
       if (!isUuid(id)) return undefined;
       await settle();
       const row = await findDocument(db, id);
       return row && presentDocument(deps, row);
     },
-    async openBuiltIn(path) {
+    /** Returns the document of a built-in page, which has version 0 until its first save. */
+    async openBuiltIn(path: string): Promise<DocumentView | undefined> {
       if (!deps.adapters.page.builtIn?.(path)) return undefined;
       await settle();
       let row = await findByBuiltInPath(db, path);
@@ -65,15 +83,23 @@ export function createDocuments(deps: EngineDeps): Documents {
       }
       return row && presentDocument(deps, row);
     },
-    blockTypes: (ids) => listBlockTypes(db, ids.filter(isUuid)),
-    create: (kind, content, by, id) => createDocument(deps, kind, content, by, id),
-    async save(request) {
+    /** The types of the blocks of working copies in their order, by id of the document. */
+    blockTypes: (ids: readonly string[]) => listBlockTypes(db, ids.filter(isUuid)),
+    ...bind(deps, { create: createDocument, tidy: tidyDocuments }),
+    /** Stores a whole state durably before it resolves, and a checkpoint of it. */
+    async save(request: SaveRequest): Promise<SaveResult> {
       if (!isUuid(request.id)) return { ok: false, reason: 'gone' };
       // What is saved is compared with what is public.
       await settle();
       return saveDocument(deps, request);
     },
-    async change(id, change, by, seen) {
+    /** @param seen `lifeMark` that it was decided on: if it is another one now, nothing changes. Jobs have seen none */
+    async change(
+      id: string,
+      change: DocumentChange,
+      by: Editor,
+      seen?: string,
+    ): Promise<ChangeResult> {
       if (!isUuid(id)) return { ok: false, message: GONE };
       await settle();
       const result =
@@ -83,35 +109,43 @@ export function createDocuments(deps: EngineDeps): Documents {
       if (result.ok) await settler.contentChanged();
       return result;
     },
-    async purge(id, by, seen) {
+    /** Deletes a document in the trash for good. @param seen as for `change` */
+    async purge(id: string, by: Editor, seen?: string): Promise<{ ok: true } | Refused> {
       if (!isUuid(id)) return { ok: false, message: GONE };
       return purgeDocument(deps, id, by, seen);
     },
-    async timeline(id, request) {
+    /** Checkpoints and revisions as people read them, with what has changed in a line; newest first. */
+    async timeline(id: string, request: HistoryRequest) {
       const builtIn = await contentOf(id, { type: 'checkpoint', number: 0 });
       return readTimeline(db, id, request, { builtIn, labels: deps.labels });
     },
     contentOf,
-    nameCheckpoint: (id, version, name, by) => nameCheckpoint(deps, { id, version, name, by }),
-    async restore(id, entry, base, by) {
+    nameCheckpoint: (id: string, version: number, name: string | null, by: Editor) =>
+      nameCheckpoint(deps, { id, version, name, by }),
+    /** Makes an earlier state the working copy, as a new version. */
+    async restore(id: string, entry: EntryId, base: number, by: Editor) {
       await settle();
       return restoreDocument(deps, id, entry, base, by);
     },
-    wasPublicAt: async (path) => !path.includes('\0') && (await wasPublicAt(db, path)),
+    /** Whether a document was public at a path and was taken offline: the path responds with 410. */
+    wasPublicAt: async (path: string) => !path.includes('\0') && (await wasPublicAt(db, path)),
+    /** When something scheduled next becomes due; undefined for never. */
     nextDueAt: () => findNextDue(db),
     ...settler,
+    /** How many documents should have changed already and could not. */
     async countOverdue() {
       await settle();
       return countDue(db, clock());
     },
+    /** Gives built-in pages, and posts that have none, documents of their own. @returns how many */
     async adopt() {
       let adopted = 0;
       for (const kind of DOCUMENT_KINDS) adopted += await adoptContent(deps, kind);
       return adopted;
     },
-    tidy: () => tidyDocuments(deps),
   };
 
+  /** The content of a checkpoint or revision; of checkpoint 0, the text of the built-in page. */
   async function contentOf(id: string, entry: EntryId) {
     return isUuid(id) ? findStateContent(deps, id, entry) : undefined;
   }

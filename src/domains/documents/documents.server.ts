@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import type {
-  DocumentContent,
-  DocumentKind,
-  DocumentProblem,
-  Editor,
-  SaveRequest,
-  SaveResult,
-  WorkingCopy,
-} from './document.ts';
+import type { DocumentKind, DocumentProblem, Editor, WorkingCopy } from './document.ts';
+import type { createDocuments } from './create-documents.server.ts';
 import type { DocumentState, Life } from './life.ts';
-import type { EntryId, TimelineEntry } from './timeline.ts';
-import type { HistoryRequest } from './timeline.server.ts';
 
 /** A document with everything that an editor's screen shows around its content. */
 export interface DocumentView extends WorkingCopy {
@@ -91,60 +82,7 @@ export type DocumentChange =
   | { type: 'publish'; version: number; earlier?: PublicSince };
 
 /** All that screens and jobs may do with documents. Every method throws if the database fails. */
-export interface Documents {
-  /** Sorted by the last save, newest first. Includes every built-in page. */
-  list(filter: DocumentFilter): Promise<{ documents: DocumentSummary[]; total: number }>;
-  /** Number of documents of a kind in each state. */
-  counts(kind: DocumentKind): Promise<Record<DocumentState, number>>;
-  find(id: string): Promise<DocumentView | undefined>;
-  /** Those of the ids whose document still exists, also in the trash. */
-  filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Returns the document of a built-in page, which has version 0 until its first save. */
-  openBuiltIn(path: string): Promise<DocumentView | undefined>;
-  /** The types of the blocks of working copies in their order, by id of the document. */
-  blockTypes(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /**
-   * @param id chosen by the caller, so that a repeated request makes no second document
-   * @throws InvalidContentError if the content cannot be stored
-   */
-  create(
-    kind: DocumentKind,
-    content: DocumentContent,
-    by: Editor,
-    id?: string,
-  ): Promise<DocumentView>;
-  /** Stores a whole state durably before it resolves, and a checkpoint of it. */
-  save(request: SaveRequest): Promise<SaveResult>;
-  /** @param seen `lifeMark` that it was decided on: if it is another one now, nothing changes. Jobs have seen none */
-  change(id: string, change: DocumentChange, by: Editor, seen?: string): Promise<ChangeResult>;
-  /** Deletes a document in the trash for good. @param seen as for `change` */
-  purge(id: string, by: Editor, seen?: string): Promise<{ ok: true } | Refused>;
-  /** Checkpoints and revisions as people read them, with what has changed in a line; newest first. */
-  timeline(id: string, request: HistoryRequest): Promise<TimelineEntry[]>;
-  /** The content of a checkpoint or revision; of checkpoint 0, the text of the built-in page. */
-  contentOf(id: string, entry: EntryId): Promise<DocumentContent | undefined>;
-  nameCheckpoint(id: string, version: number, name: string | null, by: Editor): Promise<boolean>;
-  /** Makes an earlier state the working copy, as a new version. */
-  restore(id: string, entry: EntryId, base: number, by: Editor): Promise<SaveResult>;
-  /** Whether a document was public at a path and was taken offline: the path responds with 410. */
-  wasPublicAt(path: string): Promise<boolean>;
-  /** When something scheduled next becomes due; undefined for never. */
-  nextDueAt(): Promise<Date | undefined>;
-  /** The same as far as this process knows, without asking the database. Caches expire at that moment. */
-  knownDueAt(): Date | undefined;
-  /** A number that grows when that moment was reached and the next one is known. Caches made before are outdated. */
-  duePassed(): number;
-  /** Makes every change that is due. Readers call it before they read, and a job calls it too. Never throws. @returns how many */
-  settle(): Promise<number>;
-  /** Reads the next due moment again, after a node announced a change of content. Never throws. */
-  contentChanged(): Promise<void>;
-  /** How many documents should have changed already and could not. */
-  countOverdue(): Promise<number>;
-  /** Gives built-in pages, and posts that have none, documents of their own. @returns how many */
-  adopt(): Promise<number>;
-  /** Deletes checkpoints that are no longer kept, and what has been in the trash for long enough. */
-  tidy(): Promise<{ checkpoints: number; documents: number }>;
-}
+export type Documents = ReturnType<typeof createDocuments>;
 
 /** Thrown when content cannot be stored. */
 export class InvalidContentError extends Error {

@@ -17,8 +17,6 @@ const RELOAD_MS = 5_000;
 /** Pause before a change that failed is tried again. */
 const RETRY_MS = 30_000;
 
-export type Settler = ReturnType<typeof createSettler>;
-
 /**
  * Makes due changes when someone reads or a job runs. Nearly free while nothing is due: the next due moment is held in memory.
  * Calls within a process share one run; across processes, the row of the document is the lock.
@@ -94,6 +92,7 @@ export function createSettler(deps: EngineDeps) {
   }
 
   return {
+    /** Makes every change that is due. Readers call it before they read, and a job calls it too. Never throws. @returns how many */
     async settle(): Promise<number> {
       const isPaused = now() < pausedUntil && now() >= pausedUntil - RELOAD_MS;
       if (isPaused) return 0;
@@ -102,6 +101,7 @@ export function createSettler(deps: EngineDeps) {
       if (Math.abs(now() - loadedAt) >= RELOAD_MS) void runOnce();
       return 0;
     },
+    /** Reads the next due moment again, after a node announced a change of content. Never throws. */
     async contentChanged() {
       await running;
       loadedAt = -Infinity;
@@ -111,8 +111,10 @@ export function createSettler(deps: EngineDeps) {
         log.warn({ err: error }, 'scheduled changes cannot be read');
       });
     },
-    // While the database is down, what is cached is better than what could be rendered.
+    /** A number that grows when that moment was reached and the next one is known. Caches made before are outdated. */
     duePassed: () => passed,
+    /** The next due moment as far as this process knows, without asking the database. Caches expire at that moment. */
+    // While the database is down, what is cached is better than what could be rendered.
     knownDueAt: () => (isFailing || next === Infinity ? undefined : new Date(next)),
   };
 }

@@ -11,16 +11,6 @@ export type FileInfo =
   | { kind: 'drawing' }
   | { kind: 'broken'; message: string };
 
-interface PictureSource {
-  /**
-   * Info about a file: what the library knows of it, or what was read within a minute; undefined if it does not exist. Throws
-   * if storage fails.
-   */
-  getInfo(path: string): Promise<FileInfo | undefined>;
-  /** Reads a file and its current info. Throws if storage fails. */
-  open(path: string): Promise<{ file: MediaFile; info: FileInfo } | undefined>;
-}
-
 /** After a file that the library does not know is replaced on one node, others may serve old renditions for this long. */
 const CACHE_MS = 60_000;
 
@@ -39,7 +29,7 @@ export function createPictureSource(
   library: Pick<MediaLibrary, 'file' | 'onChange'>,
   index: Pick<AssetIndex, 'find'>,
   clock: Clock,
-): PictureSource {
+) {
   const cache = new Map<string, { info: FileInfo; until: number }>();
   let changes = 0;
   library.onChange((path) => {
@@ -47,7 +37,8 @@ export function createPictureSource(
     cache.delete(path);
   });
 
-  const open: PictureSource['open'] = async (path) => {
+  /** Reads a file and its current info. Throws if storage fails. */
+  async function open(path: string): Promise<{ file: MediaFile; info: FileInfo } | undefined> {
     const changesBefore = changes;
     cache.delete(path);
     const asset = index.find(path);
@@ -61,10 +52,14 @@ export function createPictureSource(
     const [oldest] = cache.keys();
     if (cache.size > MAX_CACHED_FILES) cache.delete(oldest!);
     return { file, info };
-  };
+  }
   return {
     open,
-    async getInfo(path) {
+    /**
+     * Info about a file: what the library knows of it, or what was read within a minute; undefined if it does not exist. Throws
+     * if storage fails.
+     */
+    async getInfo(path: string): Promise<FileInfo | undefined> {
       const asset = index.find(path);
       if (asset?.isTrashed) return undefined;
       const known = asset && knownInfo(asset);

@@ -7,39 +7,33 @@ import { isOfSameView, type RenditionPlan } from './rendition-plan.ts';
 /** Maximum number of stored renditions of a file, without common ones: queries can request millions. */
 const MAX_RENDITIONS_PER_FILE = 64;
 
-interface RenditionStore {
-  /** A stored rendition. Throws if storage fails. */
-  read(path: string, plan: RenditionPlan): Promise<Buffer | undefined>;
-  /** Whether another rendition of the file may be saved. Always true for common ones. */
-  hasRoom(path: string, plan: RenditionPlan): Promise<boolean>;
-  /**
-   * Saves a rendition if there is room, and deletes those of earlier contents, crops and focus points of the file. A failure is only logged, because
-   * the rendition can be created again.
-   */
-  save(path: string, plan: RenditionPlan, contents: Buffer): Promise<void>;
-}
-
 /** Stores renditions as `renditions/<folder>/<file>/<version>-<hash>-<size>.<format>`. */
 export function createRenditionStore(
   store: ObjectStore,
   log: Logger,
   uses: Pick<RenditionUses, 'note'>,
-): RenditionStore {
+) {
   const listNames = async (path: string) =>
     (await store.list(`${RENDITIONS_FOLDER}/${path}`)).map(({ name }) => name);
 
-  const hasRoom: RenditionStore['hasRoom'] = async (path, { isCommon }) =>
+  /** Whether another rendition of the file may be saved. Always true for common ones. */
+  const hasRoom = async (path: string, { isCommon }: RenditionPlan) =>
     isCommon || (await listNames(path)).length < MAX_RENDITIONS_PER_FILE;
 
   return {
-    async read(path, { name }) {
+    /** A stored rendition. Throws if storage fails. */
+    async read(path: string, { name }: RenditionPlan) {
       const place = `${RENDITIONS_FOLDER}/${path}/${name}`;
       const contents = await store.read(place);
       if (contents) uses.note({ path: place, bytes: contents.length });
       return contents;
     },
     hasRoom,
-    async save(path, plan, contents) {
+    /**
+     * Saves a rendition if there is room, and deletes those of earlier contents, crops and focus points of the file. A failure is
+     * only logged, because the rendition can be created again.
+     */
+    async save(path: string, plan: RenditionPlan, contents: Buffer) {
       try {
         for (const name of await listNames(path))
           if (!isOfSameView(name, plan)) await store.remove(`${RENDITIONS_FOLDER}/${path}/${name}`);

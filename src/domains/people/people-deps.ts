@@ -1,5 +1,5 @@
 import type { AccountThrottle } from '#src/platform/auth/account-throttle.server.ts';
-import type { Auth } from '#src/platform/auth/auth.ts';
+import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';

@@ -20,12 +20,7 @@ interface RelatedRequest {
 }
 
 /** Finds what else the site has on the subject of a text, in the search index. Every method throws if the database fails. */
-export interface RelatedDocuments {
-  /** Public pages, posts and stories that share the most telling words with a text, best first. */
-  related(request: RelatedRequest): Promise<RelatedDocument[]>;
-  /** Public posts whose titles are almost the same as one, most similar first; without the one at a path. */
-  similarPosts(title: string, exceptPath: string | null): Promise<RelatedDocument[]>;
-}
+export type RelatedDocuments = ReturnType<typeof createRelatedDocuments>;
 
 const MAX_SIMILAR = 2;
 /** Trigrams that two titles share, of all that they have: from here on, people take them for the same. */
@@ -41,8 +36,9 @@ const TITLE_WEIGHT = 6;
 const WEIGHTS = '{0.03, 0, 0.3, 1}';
 const MAX_TEXT = 200_000;
 
-export const createRelatedDocuments = ({ db }: { db: Db }): RelatedDocuments => ({
-  async related({ title, text, except, limit }) {
+export const createRelatedDocuments = ({ db }: { db: Db }) => ({
+  /** Public pages, posts and stories that share the most telling words with a text, best first. */
+  async related({ title, text, except, limit }: RelatedRequest): Promise<RelatedDocument[]> {
     const terms = await findDistinctTerms(db, countWords(title, text));
     if (terms.length === 0) return [];
     const lexemes = terms.map(({ stem }) => `'${stem.replaceAll(/['\\]/g, String.raw`$&$&`)}'`);
@@ -68,7 +64,8 @@ export const createRelatedDocuments = ({ db }: { db: Db }): RelatedDocuments => 
       limit ${limit}`);
     return rows;
   },
-  async similarPosts(title, exceptPath) {
+  /** Public posts whose titles are almost the same as one, most similar first; without the one at a path. */
+  async similarPosts(title: string, exceptPath: string | null): Promise<RelatedDocument[]> {
     if (title.trim() === '' || title.includes('\0')) return [];
     const { rows } = await db.execute<{ path: string; title: string; kind: DocumentKind }>(sql`
       select path, title, kind from ${documents}

@@ -5,7 +5,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { createAccountThrottle } from './account-throttle.server.ts';
-import type { Auth, OnRecoveryCode } from './auth.ts';
+import type { OnRecoveryCode, SessionView } from './auth.ts';
 import { createCodeChallenges } from './code-challenge.server.ts';
 import { findCredentialOf } from './credentials.server.ts';
 import { ensureFirstOwner } from './first-owner.server.ts';
@@ -15,17 +15,6 @@ import { createSessionCookie } from './session-cookie.server.ts';
 import { endSessions, findSession, touchSession } from './sessions.server.ts';
 import { cookieHeaders, createSignIn } from './sign-in.server.ts';
 import { createSignInThrottle } from './sign-in-throttle.server.ts';
-
-export type {
-  Auth,
-  CodeAttempt,
-  CodeResult,
-  Credentials,
-  SessionView,
-  SignedInUser,
-  SignInResult,
-  Visitor,
-} from './auth.ts';
 
 export interface AuthOptions {
   db: Database['db'];
@@ -45,7 +34,10 @@ export interface AuthOptions {
 /** How often a session's last use is written. */
 const TOUCH_MS = 60_000;
 
-export function createAuth(options: AuthOptions): Auth {
+/** Authentication. Every method throws when the database is unavailable. */
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createAuth(options: AuthOptions) {
   const { db, pool, config, secret, clock } = options;
   const isSecure = config.SECURE_COOKIES;
   const sessionCookie = createSessionCookie({ secret, isSecure });
@@ -69,7 +61,15 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     ...signIn,
-    async session(request, { isUse = true, ip = '' } = {}) {
+    /**
+     * The session of a request's cookie.
+     * @param options.isUse false for a heartbeat, which must not keep the session from ending. Nothing that the client says may decide this.
+     * @param options.ip of the visitor; without it, the place of the last use stays
+     */
+    async session(
+      request: Request,
+      { isUse = true, ip = '' }: { isUse?: boolean; ip?: string } = {},
+    ): Promise<SessionView | undefined> {
       const found = await find(request);
       const now = clock();
       if (!found?.isActive || found.expiresAt <= now) return undefined;
@@ -80,7 +80,8 @@ export function createAuth(options: AuthOptions): Auth {
       if (isUse && idleMs >= TOUCH_MS) await touchSession(db, id, user.id, visitor, now);
       return { id, user, startedAt, expiresAt, confirmedAt, mustEnroll };
     },
-    async signOut(request) {
+    /** Deletes the session and returns the headers that clear its cookie. */
+    async signOut(request: Request) {
       const found = await find(request);
       if (found) {
         const user = { userId: found.user.id, email: found.user.email };
@@ -90,10 +91,12 @@ export function createAuth(options: AuthOptions): Auth {
       }
       return cookieHeaders(sessionCookie.clear());
     },
-    async renewDevice(userId) {
+    /** Returns the headers that keep a browser a known device after a change of the password or address. */
+    async renewDevice(userId: string) {
       const user = await findCredentialOf(db, userId);
       return cookieHeaders(user ? [devices.issue(user.email, user.passwordHash)] : []);
     },
+    /** Creates the first owner when no user exists. */
     ensureFirstOwner: () => ensureFirstOwner(db, config, clock),
   };
 }

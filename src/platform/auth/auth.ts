@@ -1,5 +1,4 @@
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { FirstOwner } from './first-owner.server.ts';
 import type { Role } from './role.ts';
 
 export interface SignedInUser {
@@ -62,44 +61,3 @@ export type OnRecoveryCode = (
   tx: Db,
   use: { user: { id: string; email: string }; userAgent: string; now: Date },
 ) => Promise<void>;
-
-/** Authentication. */
-export interface Auth {
-  /**
-   * The session of a request's cookie.
-   * @param options.isUse false for a heartbeat, which must not keep the session from ending. Nothing that the client says may decide this.
-   * @param options.ip of the visitor; without it, the place of the last use stays
-   * @throws when the database is unavailable
-   */
-  session(
-    request: Request,
-    options?: { isUse?: boolean; ip?: string },
-  ): Promise<SessionView | undefined>;
-  /**
-   * Returns the headers that sign the browser in and make it a known device. The result is the same for an unknown
-   * account and a wrong password.
-   * @throws when the database is unavailable
-   */
-  signIn(credentials: Credentials): Promise<SignInResult>;
-  /** Whether the browser has taken the first step of a sign-in and the second is missing. */
-  isCodeAwaited(request: Request): Promise<boolean>;
-  /**
-   * The second step of a sign-in. Each code works once.
-   * @throws when the database is unavailable
-   */
-  signInWithCode(attempt: CodeAttempt): Promise<CodeResult>;
-  /**
-   * Deletes the session and returns the headers that clear its cookie.
-   * @throws when the session could not be deleted
-   */
-  signOut(request: Request): Promise<Headers>;
-  /**
-   * Signs in a user who has just proved who they are in another way: by accepting an invitation.
-   * @returns undefined when the user is gone, deactivated or has TOTP
-   */
-  signInUser(userId: string, visitor: Visitor): Promise<Headers | undefined>;
-  /** Returns the headers that keep a browser a known device after a change of the password or address. */
-  renewDevice(userId: string): Promise<Headers>;
-  /** Creates the first owner when no user exists. */
-  ensureFirstOwner(): Promise<FirstOwner>;
-}

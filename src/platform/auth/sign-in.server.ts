@@ -104,6 +104,10 @@ export function createSignIn(deps: SignInDeps) {
   }
 
   return {
+    /**
+     * Returns the headers that sign the browser in and make it a known device. The result is the same for an unknown
+     * account and a wrong password.
+     */
     async signIn(credentials: Credentials): Promise<SignInResult> {
       const { email, password, ip, cookies } = credentials;
       const account = email.trim().toLowerCase();
@@ -129,6 +133,7 @@ export function createSignIn(deps: SignInDeps) {
       return { ok: true, headers: cookieHeaders(started.cookies) };
     },
 
+    /** The second step of a sign-in. Each code works once. */
     async signInWithCode(attempt: CodeAttempt): Promise<CodeResult> {
       const { code, ip, cookies } = attempt;
       const user = await findChallenged(cookies);
@@ -148,9 +153,14 @@ export function createSignIn(deps: SignInDeps) {
       return { ok: true, headers, usedRecoveryCode: started.isRecovery };
     },
 
+    /** Whether the browser has taken the first step of a sign-in and the second is missing. */
     isCodeAwaited: async (request: Request): Promise<boolean> =>
       (await findChallenged(request.headers.get('cookie') ?? '')) !== undefined,
 
+    /**
+     * Signs in a user who has just proved who they are in another way: by accepting an invitation.
+     * @returns undefined when the user is gone, deactivated or has TOTP
+     */
     async signInUser(userId: string, visitor: Visitor): Promise<Headers | undefined> {
       const user = await findCredentialOf(db, userId);
       if (!user) return undefined;

@@ -8,7 +8,7 @@ import {
 import { rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import type { Permission } from '#src/platform/auth/policy.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { POSTS, savedQueryOf } from './posts-addresses.ts';

@@ -6,7 +6,7 @@ import type { OverrideResult } from '#src/domains/seo/overrides/overrides.server
 import { warnOfCanonicals } from '#src/domains/seo/routes/canonical-warnings.ts';
 import { ownOrSet } from '#src/domains/seo/routes/plan-edits.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
-import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Services } from '#src/services.server.ts';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
