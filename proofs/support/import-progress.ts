@@ -11,9 +11,9 @@ export async function countImported(site: Site) {
     `select count(*)::int as posts, count(distinct title)::int as titles, count(live_revision)::int as public,
       (select count(*)::int from media_assets where folder = 'Old site') as pictures,
       (select count(distinct hash)::int from media_assets where folder = 'Old site') as contents,
-      (select count(*)::int from cms_import_pictures where src is null and message is distinct from 'Taken back') as missing,
+      (select count(*)::int from cms_import_pictures where src is null and message is not null) as missing,
       (count(*) filter (where content::text like '%old-site.example%'))::int as old
-    from cms_documents where kind = 'post' and id in (select document_id from cms_import_origins)`,
+    from cms_documents where kind = 'post' and id in (select document_id from cms_import_items where state = 'done')`,
   );
   return row!;
 }

@@ -183,7 +183,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
       intake.media.query(text) as Promise<Row[]>,
     async reset() {
       await intake.reset();
-      await intake.media.query(`truncate cms_imports, cms_import_origins, cms_import_mappings,
+      await intake.media.query(`truncate cms_imports, cms_import_mappings,
         cms_documents, cms_blog_posts, seo_redirects cascade`);
     },
     drop: () => intake.drop(),

@@ -1,5 +1,5 @@
 import type { ImportCounts } from '#src/domains/imports/import.ts';
-import type { ImportMapping } from '#src/domains/imports/planned-post.ts';
+import type { ImportMapping } from '#src/domains/imports/source.ts';
 
 export const MAX_NAME = 120;
 /** Fields that several columns cannot be: of a post there is one. */

@@ -62,11 +62,6 @@ export function ProgressLine({
       <p role="status">
         {isAway ? 'No connection to the server. This page goes on by itself once it is back.' : ''}
       </p>
-      {isActive ? (
-        <noscript>
-          <p>Reload the page to see how far it is.</p>
-        </noscript>
-      ) : null}
     </div>
   );
 }

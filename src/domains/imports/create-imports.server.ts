@@ -23,7 +23,7 @@ import {
   updateImport,
 } from './import-repository.server.ts';
 import {
-  findOrigin,
+  findOrigins,
   findPictures,
   includeItems,
   listPictures,
@@ -33,7 +33,7 @@ import {
 } from './import-results-repository.server.ts';
 import { contentImports, importMappings } from './import-tables.server.ts';
 import { createPlacing } from './place-in-site.ts';
-import type { ImportMapping } from './planned-post.ts';
+import type { ImportMapping } from './source.ts';
 
 /** Imports of other systems: read as a plan, run, and taken back. Every method throws if the database fails. */
 export type Imports = ReturnType<typeof createImports>;
@@ -193,7 +193,7 @@ async function compareItem({ db, documents }: ImportDeps, importId: string, posi
   const { planned, sourceId } = item;
   if (planned.whole?.type === 'document') return { before, after: planned.whole.content };
   // Pictures that an earlier import brought are the same ones.
-  const origin = await findOrigin(db, row.origin, sourceId);
+  const origin = (await findOrigins(db, row.origin, sourceId)).get(sourceId);
   const addresses = planned.pictures.map(({ address }) => address);
   const stored = await findPictures(db, origin?.importId ?? importId, addresses);
   const place = createPlacing(await listMoves(db, importId), row.sites);

@@ -113,17 +113,6 @@ export const listIdle = (db: Db, now: Date, id?: string): Promise<{ id: string }
     .from(contentImports)
     .where(and(isIdle(now), id === undefined ? undefined : eq(contentImports.id, id)));
 
-/** Those of some imports that no living worker has. */
-export const listUnclaimed = (
-  db: Db,
-  ids: readonly string[],
-  now: Date,
-): Promise<{ id: string }[]> =>
-  db
-    .select({ id: contentImports.id })
-    .from(contentImports)
-    .where(and(inArray(contentImports.id, [...ids]), not(isClaimed(now))));
-
 /** Forgets an earlier plan. */
 export async function deletePlan(tx: Db, importId: string): Promise<void> {
   for (const table of [importItems, importPictures, importRedirects])

@@ -1,25 +1,12 @@
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { isHere } from './import-repository.server.ts';
 import {
   contentImports,
   importItems,
-  importOrigins,
   importPictures,
   importRedirects,
 } from './import-tables.server.ts';
-
-type OriginRow = typeof importOrigins.$inferSelect;
 
 /** Includes items of a plan in its run, or leaves them out. What could not be read, and a run that has begun, stay as they are. */
 export async function includeItems(
@@ -37,35 +24,41 @@ export async function includeItems(
         inArray(importItems.position, [...positions]),
         inArray(importItems.state, ['planned', 'left-out']),
         isNotNull(importItems.planned),
-        exists(
-          db
-            .select({ id: contentImports.id })
-            .from(contentImports)
-            .where(and(eq(contentImports.id, importId), eq(contentImports.phase, 'planned'))),
-        ),
+        sql`exists (select from ${contentImports} where id = ${importId} and phase = 'planned')`,
       ),
     );
 }
 
-export async function findOrigins(db: Db, origin: string): Promise<Map<string, OriginRow>> {
-  const rows = await db.select().from(importOrigins).where(eq(importOrigins.origin, origin));
+/** What runs have last made of items of a source, by their ids there. @param sourceId of one item */
+export async function findOrigins(db: Db, origin: string, sourceId?: string) {
+  const { documentId, importId, hash, version, state } = importItems;
+  const rows = await db
+    .select({ sourceId: importItems.sourceId, documentId, importId, hash, version })
+    .from(importItems)
+    .innerJoin(contentImports, eq(importId, contentImports.id))
+    .where(
+      and(
+        eq(contentImports.origin, origin),
+        sourceId === undefined ? undefined : eq(importItems.sourceId, sourceId),
+        inArray(state, ['done', 'kept']),
+        isNotNull(version),
+      ),
+    )
+    .orderBy(asc(contentImports.startedAt));
   return new Map(rows.map((row) => [row.sourceId, row]));
 }
 
-export async function findOrigin(db: Db, origin: string, sourceId: string) {
-  const isSame = and(eq(importOrigins.origin, origin), eq(importOrigins.sourceId, sourceId));
-  const [row] = await db.select().from(importOrigins).where(isSame);
-  return row;
-}
-
-export const saveOrigin = async (db: Db, row: OriginRow): Promise<unknown> =>
+/** Lets items go on naming a document that got an earlier text back, as another version. */
+export const moveOrigins = async (
+  db: Db,
+  documentId: string,
+  from: number,
+  version: number,
+): Promise<unknown> =>
   db
-    .insert(importOrigins)
-    .values(row)
-    .onConflictDoUpdate({ target: [importOrigins.origin, importOrigins.sourceId], set: row });
-
-export const deleteOrigin = async (db: Db, documentId: string): Promise<unknown> =>
-  db.delete(importOrigins).where(eq(importOrigins.documentId, documentId));
+    .update(importItems)
+    .set({ version })
+    .where(and(eq(importItems.documentId, documentId), eq(importItems.version, from)));
 
 export async function findPictures(db: Db, importId: string, addresses: readonly string[]) {
   const isOne = inArray(importPictures.address, [...addresses]);

@@ -17,7 +17,8 @@ import type {
   ItemChange,
   ItemState,
 } from './import.ts';
-import type { ImportMapping, PlannedPost } from './planned-post.ts';
+import type { PlannedPost } from './planned-post.ts';
+import type { ImportMapping } from './source.ts';
 
 const ofImport = () =>
   uuid()
@@ -88,24 +89,7 @@ export const importItems = pgTable(
     primaryKey({ columns: [table.importId, table.position] }),
     index('cms_import_items_state').on(table.importId, table.state, table.position),
     index('cms_import_items_document').on(table.documentId),
-  ],
-);
-
-/** Which document an item of a source has become, over all imports. */
-export const importOrigins = pgTable(
-  'cms_import_origins',
-  {
-    origin: text().notNull(),
-    sourceId: text().notNull(),
-    documentId: uuid().notNull(),
-    hash: text().notNull(),
-    /** version of the document that the import saved: another one means that someone has edited it since */
-    version: integer().notNull(),
-    importId: uuid().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.origin, table.sourceId] }),
-    index('cms_import_origins_document').on(table.documentId),
+    index('cms_import_items_source').on(table.sourceId),
   ],
 );
 

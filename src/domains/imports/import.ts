@@ -96,8 +96,6 @@ export interface BeforeRun {
   live: { revision: number; first: string; since: string } | null;
   /** it had the text of the release */
   isBuiltIn?: boolean;
-  /** `hash` of the item that an earlier import has made it of */
-  originHash?: string | null;
   redirects?: readonly string[];
 }
 

@@ -17,13 +17,6 @@ import {
 /** More documents than any site has. */
 const MAX_KNOWN = 100_000;
 
-/** Whether something is here already, and what a run would do with it. */
-interface Compared {
-  sourceId: string;
-  documentId: string | null;
-  change: ItemChange;
-}
-
 export type Known = Awaited<ReturnType<typeof createKnown>>;
 
 /** What is here already: documents, and which of them came from the same source. */
@@ -46,14 +39,14 @@ export async function createKnown(deps: ImportDeps, origin: string) {
   const seen = new Map<string, number>();
   return {
     /** What a run would do with an item. */
-    async compare(id: string, hash: string, whole?: WholeItem): Promise<Compared> {
+    async compare(id: string, hash: string, whole?: WholeItem) {
       const times = (seen.get(id) ?? 0) + 1;
       seen.set(id, times);
       const sourceId = times === 1 ? id : `${id} (${times})`;
       const isNew = { sourceId, documentId: null, change: 'new' } as const;
       if (whole?.type === 'part') return isNew;
       if (whole?.type === 'file')
-        return (await isFileHere(deps, whole)) ? { ...isNew, change: 'unchanged' } : isNew;
+        return { ...isNew, change: (await isFileHere(deps, whole)) ? 'unchanged' : 'new' } as const;
       const before = origins.get(sourceId);
       // The document that an earlier run made of it, that has its id, or that ships with the release at its place.
       const own = documents.get(before?.documentId ?? '') ?? documents.get(whole?.id ?? '');
@@ -64,7 +57,11 @@ export async function createKnown(deps: ImportDeps, origin: string) {
       if (!found) return isNew;
       const isSame =
         before?.hash === hash || (whole && (await isSameDocument(deps.documents, found.id, whole)));
-      const change = isSame ? 'unchanged' : isTouched(found, before) ? 'conflict' : 'changed';
+      const change: ItemChange = isSame
+        ? 'unchanged'
+        : isTouched(found, before)
+          ? 'conflict'
+          : 'changed';
       return { sourceId, documentId: found.id, change };
     },
     /** Gives a post a slug that nothing else has. */

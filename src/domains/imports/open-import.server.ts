@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseStorableJson } from '#src/platform/forms/storable-text.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ImportDeps } from './import-deps.ts';
 import type { ImportRow } from './import-repository.server.ts';
 import { type OpenSource, SourceError, type SourceEvent } from './source.ts';
@@ -44,17 +43,23 @@ export async function openImport(
 }
 
 const FOLDER = 'cadron-import-';
+/** Each job of an import, which takes minutes, makes a copy of its own. */
+const MAX_AGE_MS = 86_400_000;
 
 /** Deletes the copy of an import's file. */
 export const discardFolder = (importId: string): Promise<void> =>
   rm(join(tmpdir(), FOLDER + importId), { recursive: true, force: true });
 
-/** Ids of imports whose files are copied to this machine. */
-export const listFolders = async (): Promise<string[]> =>
-  (await readdir(tmpdir()))
-    .filter((name) => name.startsWith(FOLDER))
-    .map((name) => name.slice(FOLDER.length))
-    .filter(isUuid);
+/** Deletes copies that killed workers have left on this machine. */
+export async function discardOldFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const folder = join(tmpdir(), name);
+    // Another worker may delete its own meanwhile.
+    const found = name.startsWith(FOLDER) && (await stat(folder).catch(() => undefined));
+    if (found && Date.now() - found.mtimeMs > MAX_AGE_MS)
+      await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** What an adapter yields, as the database can hold it. @throws SourceError, whatever is in the file */
 async function* readAll(source: OpenSource): AsyncGenerator<SourceEvent> {

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSourceFile } from '#tests/support/import-sources.ts';
 import { createPlacing } from './place-in-site.ts';
-import { type ImportMapping, oldPathsOf, planPost } from './planned-post.ts';
+import { oldPathsOf, planPost } from './planned-post.ts';
+import type { ImportMapping } from './source.ts';
 import { recognizeSource, SOURCES } from './sources.server.ts';
 
 /** What becomes of the case files, up to the address that only a database can give. */

@@ -11,6 +11,7 @@ import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { decoded } from '#src/platform/decoded.ts';
 import { fromLocalTime } from '#src/platform/clock/site-day.ts';
 import {
+  type ImportMapping,
   SOURCE_ORIGIN,
   type SourceItem,
   type SourceState,
@@ -19,19 +20,6 @@ import {
 } from './source.ts';
 import { addressOf, lineOf, type Warn, warnTo } from './source-values.ts';
 import type { WholeItem } from './site-archive.ts';
-
-/** How a person wants a source to be read. */
-export interface ImportMapping {
-  /** of times without one; default: the site's */
-  timeZone?: string;
-  /** our names by theirs: authors, and categories and tags. An empty name leaves them out */
-  authors: Readonly<Record<string, string>>;
-  tags: Readonly<Record<string, string>>;
-  /** for tables: which column is which field */
-  columns?: Readonly<Record<string, string>>;
-  /** address of the old site, for sources that do not name it */
-  site?: string;
-}
 
 /** A picture of a post that is not in the library yet. */
 export interface PlannedPicture {
@@ -74,8 +62,6 @@ const MAX_ADDRESS_BYTES = 2_000;
 const isTooLong = (address: string) => Buffer.byteLength(address) > MAX_ADDRESS_BYTES;
 /** Of the pictures within a text together, in base64: the row of an item holds them. */
 const MAX_PICTURE_DATA = 40_000_000;
-/** PostgreSQL's years, and beyond any blog. */
-const MAX_YEAR = 9_999;
 
 /** Why an item is not public, in words that name the state of the source. */
 const WHY_A_DRAFT = new Map<SourceState, string>([
@@ -209,12 +195,8 @@ function seoOf({ seo, addresses }: SourceItem): Record<string, unknown> | null {
 /** The moment of a time; a day as `publicDay` reads it. Undefined for what is no time. */
 export function momentOf(time: SourceTime | undefined, timeZone?: string): Date | undefined {
   if (!time) return undefined;
-  const moment =
-    'local' in time
-      ? fromLocalTime(time.local, timeZone)
-      : new Date('day' in time ? `${time.day}T00:00:00Z` : time.instant);
-  const year = moment?.getUTCFullYear() ?? Number.NaN;
-  return year >= 1970 && year <= MAX_YEAR ? moment : undefined;
+  if ('local' in time) return fromLocalTime(time.local, timeZone);
+  return new Date('day' in time ? `${time.day}T00:00:00Z` : time.instant);
 }
 
 /** How a redirect from an address starts; undefined if none can. */

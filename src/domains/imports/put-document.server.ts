@@ -5,7 +5,7 @@ import type { BeforeRun } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { idFor } from './import-ids.ts';
 import { type ImportRow, type ItemRow, updateItem } from './import-repository.server.ts';
-import { findOrigin } from './import-results-repository.server.ts';
+import { findOrigins } from './import-results-repository.server.ts';
 
 /** An item that is being imported or taken back. */
 export interface Task {
@@ -38,9 +38,10 @@ export async function openDocument(
   first: DocumentContent,
 ): Promise<Start> {
   const { documents, db } = deps;
-  const origin = await findOrigin(db, row.origin, item.sourceId);
+  const origin = (await findOrigins(db, row.origin, item.sourceId)).get(item.sourceId);
   if (item.documentId === null) {
-    const other = origin && origin.importId !== row.id && (await documents.find(origin.documentId));
+    const other =
+      origin && origin.importId !== row.id && (await documents.find(origin.documentId ?? ''));
     if (other && other.state !== 'trash')
       throw refuse('Another import has made it meanwhile. Upload the file again to compare.');
     item.documentId = (await documents.find(wanted)) ? idFor(row, item, 'document') : wanted;
@@ -73,7 +74,6 @@ export async function openDocument(
         since: live.since.toISOString(),
       },
       isBuiltIn: current.builtInHash !== undefined,
-      originHash: origin?.hash ?? null,
     };
     item.before = before;
     await updateItem(db, item, { before });
@@ -84,7 +84,7 @@ export async function openDocument(
 /** Whether someone has edited a document since it was imported, or came with the release. */
 export const isTouched = (
   { version, savedBy }: Pick<DocumentView, 'version' | 'savedBy'>,
-  origin: { version: number } | undefined,
+  origin: { version: number | null } | undefined,
 ): boolean => (origin ? version !== origin.version : savedBy !== null);
 
 /**

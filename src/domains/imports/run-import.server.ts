@@ -15,7 +15,7 @@ import {
   updateImport,
   updateItem,
 } from './import-repository.server.ts';
-import { findPictures, saveOrigin, savePicture } from './import-results-repository.server.ts';
+import { findPictures, savePicture } from './import-results-repository.server.ts';
 import { openImport } from './open-import.server.ts';
 import { createPlacing } from './place-in-site.ts';
 import { openDocument, putDocument, refuse, type Task } from './put-document.server.ts';
@@ -127,7 +127,7 @@ export async function failItem({ db, documents }: ImportDeps, row: ImportRow): P
   const made = isNew || before ? await documents.find(documentId ?? '') : undefined;
   const message = 'An unexpected error came up again and again, so it is not complete.';
   const state = made
-    ? { state: 'done', version: made.version, isPublished: made.life.live !== null }
+    ? { state: 'done', hash: '', version: made.version, isPublished: made.life.live !== null }
     : { state: 'failed', documentId: isNew ? null : documentId };
   await updateItem(db, item, { ...(state as Partial<ItemRow>), message });
   return true;
@@ -177,14 +177,9 @@ async function importDocument(task: Task, made: DocumentToMake): Promise<void> {
   const ended = put.note ?? (publishes ? await setEnd(task, start.id, made) : null);
   const note = ended ?? made.message ?? null;
   const isPublished = ((await deps.documents.find(start.id))?.life.live ?? null) !== null;
-  await deps.db.transaction(async (tx) => {
-    const { sourceId, hash } = item;
-    const { version } = put;
-    const documentId = start.id;
-    const origin = { origin: row.origin, sourceId, documentId, importId: row.id, hash, version };
-    await saveOrigin(tx, origin);
-    await updateItem(tx, item, { state: 'done', documentId, version, isPublished, message: note });
-  });
+  const { version } = put;
+  const done = { documentId: start.id, version, isPublished, message: note } as const;
+  await updateItem(deps.db, item, { state: 'done', ...done });
 }
 
 /** Takes it offline, or has it taken offline, as it was there. @returns why it cannot be */

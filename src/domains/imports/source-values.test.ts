@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SourceWarning } from './source.ts';
-import { joinAuthors, orderOf, originOf, parseTime, readTime, warnTo } from './source-values.ts';
+import { joinAuthors, originOf, parseTime, readTime, warnTo } from './source-values.ts';
 
 const noon = (day: string) => ({ instant: `${day}T12:00:00.000Z` });
 
@@ -68,17 +68,6 @@ test.each([
   ['my.blog.zip', 'my.blog'],
 ])('%j is the source %j, whatever copy or day it is of', (name, origin) => {
   expect(originOf(name)).toBe(origin);
-});
-
-test('a date whose day and month could be exchanged needs a source that says their order', () => {
-  expect(parseTime('3/4/2024', { order: 'day' })).toEqual({ day: '2024-04-03' });
-  expect(parseTime('3/4/2024 12:15 AM', { order: 'month' })).toEqual({
-    local: '2024-03-04T00:15:00',
-  });
-  expect(orderOf(['3/4/2024', '25/12/2024'])).toBe('day');
-  expect(orderOf(['3/4/2024', '12-25-2024'])).toBe('month');
-  expect(orderOf(['3/4/2024', '2024-12-25'])).toBeUndefined();
-  expect(orderOf(['25/12/2024', '12/25/2024'])).toBeUndefined();
 });
 
 test('a table may name the zone in its head', () => {

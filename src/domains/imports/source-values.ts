@@ -33,7 +33,7 @@ export const warnTo = (warnings: SourceWarning[]) => (kind: SourceWarning['kind'
   warnings.push({ kind, text });
 
 /** Words of other systems. */
-const STATES: Readonly<Record<Exclude<SourceState, 'unknown'>, string>> = {
+export const STATES = {
   // HubSpot has one word for two states: the date says which it is.
   published: 'published|publish|published or scheduled|public|live|true|t|yes|1',
   draft: 'draft|pending|unpublished|false|f|no|0',
@@ -44,7 +44,7 @@ const STATES: Readonly<Record<Exclude<SourceState, 'unknown'>, string>> = {
   members: 'members|paid|sent',
   archived: 'archived',
   trash: 'trash|deleted',
-};
+} as const;
 
 /** The state of a word of another system. What is not known is not public, and a warning names it. */
 export function readState(word: string, warn: Warn): SourceState {
@@ -62,22 +62,11 @@ export const isFalse = isAmong('false|f|no|n|off|0');
 
 /** What a source as a whole says of its dates. */
 export interface TimeReading {
-  /** what comes first in dates such as 3/4/2024; without it, they are not guessed */
-  order?: 'day' | 'month' | undefined;
   /** of times without one */
   zone?: 'UTC' | undefined;
 }
 
-const SLASHED = /^(\d\d?)[/-](\d\d?)[/-](\d{4})/;
 const ZONED = /:.*(?:Z|[A-Z]{3}|[+-]\d[\d:]*)$/;
-
-/** What comes first in dates with slashes, if one of them can be read in one way only, and none in the other. */
-export function orderOf(dates: readonly unknown[]): TimeReading['order'] {
-  const parts = dates.map((date) => SLASHED.exec(lineOf(date))?.map(Number) ?? []);
-  const isDayFirst = parts.some(([, one = 0]) => one > 12);
-  const isMonthFirst = parts.some(([, , two = 0]) => two > 12);
-  return isDayFirst === isMonthFirst ? undefined : isDayFirst ? 'day' : 'month';
-}
 
 /** The name of a time zone that the engine does not know. */
 function unknownZoneOf(line: string): string | undefined {
@@ -90,10 +79,7 @@ function unknownZoneOf(line: string): string | undefined {
  * A date whose day and month could be exchanged is not guessed.
  * @returns undefined for what is no time, and for days that no calendar has; a time in a zone of unknown name has none
  */
-export function parseTime(
-  given: unknown,
-  { order, zone }: TimeReading = {},
-): SourceTime | undefined {
+export function parseTime(given: unknown, { zone }: TimeReading = {}): SourceTime | undefined {
   const line = lineOf(given);
   if (/^\d{10}(?:\d{3})?$/.test(line)) return instantOf(Number(line.padEnd(13, '0')));
   if (line.length > 80 || !/\b\d{4}\b/.test(line)) return undefined;
@@ -102,10 +88,9 @@ export function parseTime(
     .replace(/ *\([^)]*\)$/, '')
     .replace(/(?<=\d)T(?=\d)/, ' ')
     .replace(/^(\d\d?)\.(\d\d?)\.(\d{4})/, '$3-$2-$1')
-    .replace(SLASHED, (whole, one: string, two: string, year: string) => {
-      const own = one === two ? 'day' : (orderOf([whole]) ?? order);
-      if (!own) return '';
-      return own === 'day' ? `${year}-${two}-${one}` : `${year}-${one}-${two}`;
+    .replace(/^(\d\d?)[/-](\d\d?)[/-](\d{4})/, (_, one: string, two: string, year: string) => {
+      if (Number(two) > 12) return `${year}-${one}-${two}`;
+      return one === two || Number(one) > 12 ? `${year}-${two}-${one}` : '';
     });
   if (ZONED.test(text)) return instantOf(Date.parse(text));
   const found = instantOf(Date.parse(`${text} UTC`));

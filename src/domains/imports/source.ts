@@ -1,16 +1,8 @@
 import type { WholeItem } from './site-archive.ts';
+import type { STATES } from './source-values.ts';
 
 /** What a system can say of a post's visibility. Only `published` was public there, for everyone and without a password. */
-export type SourceState =
-  | 'published'
-  | 'draft'
-  | 'scheduled'
-  | 'private'
-  | 'protected'
-  | 'members'
-  | 'archived'
-  | 'trash'
-  | 'unknown';
+export type SourceState = keyof typeof STATES | 'unknown';
 
 /**
  * Begins the addresses of what is in the source and nowhere else: pictures, which `find` knows, and other items. Whatever still has it in the
@@ -130,7 +122,7 @@ export interface OpenSource {
   sites: string[];
   /** of a table: its columns beside what is in the first rows, and the field of each; empty for one that is left out */
   columns?: readonly SourceColumn[];
-  /** how the file as a whole was read, in sentences: how its tags are divided, what comes first in its dates */
+  /** how the file as a whole was read, in sentences: such as how its tags are divided */
   notes?: readonly string[];
   read(): AsyncIterable<SourceEvent>;
   close(): Promise<void>;
@@ -142,13 +134,23 @@ export interface SourceColumn {
   samples: readonly string[];
 }
 
-/** Options of a person, which an adapter may need. */
-export interface SourceOptions {
+/** How a person wants a source to be read. */
+export interface ImportMapping {
+  /** of times without one; default: the site's */
+  timeZone?: string;
+  /** our names by theirs: authors, and categories and tags. An empty name leaves them out */
+  authors: Readonly<Record<string, string>>;
+  tags: Readonly<Record<string, string>>;
   /** for tables: the field of each column, by its name in the file; an empty one is left out. Default: by the names of the columns */
-  columns?: Readonly<Record<string, string>> | undefined;
+  columns?: Readonly<Record<string, string>>;
   /** address of the old site, for sources that do not name it */
-  site?: string | undefined;
+  site?: string;
 }
+
+/** What of it an adapter may need. */
+export type SourceOptions = {
+  [Option in 'columns' | 'site']?: ImportMapping[Option] | undefined;
+};
 
 /** One kind of file of another system. Another system is another adapter, and a line in `sources.ts`. */
 export interface SourceAdapter {

@@ -11,10 +11,9 @@ import {
   updateItem,
 } from './import-repository.server.ts';
 import {
-  deleteOrigin,
   listPictures,
   listRedirects,
-  saveOrigin,
+  moveOrigins,
   savePicture,
   updateRedirects,
 } from './import-results-repository.server.ts';
@@ -61,7 +60,7 @@ const EDITED = 'It was edited or published since, so it is kept.';
 /** @returns why it is kept */
 async function undoItem(task: Task): Promise<string | undefined> {
   const { deps, row, item, by } = task;
-  const { documents, db } = deps;
+  const { documents } = deps;
   const { before } = item;
   const whole = item.planned?.whole;
   if (whole?.type === 'part') await undoPart(deps, item, whole, idFor(row, item, whole.part), by);
@@ -82,7 +81,6 @@ async function undoItem(task: Task): Promise<string | undefined> {
     if (trashed !== true && !trashed.ok) return trashed.message;
     await documents.purge(id, by);
   }
-  await deleteOrigin(db, id);
   return undefined;
 }
 
@@ -91,7 +89,7 @@ async function restore(
   task: Task,
   { id, version: now, life, builtInHash }: DocumentView,
 ): Promise<string | undefined> {
-  const { deps, row, item, by } = task;
+  const { deps, item, by } = task;
   const { documents, db } = deps;
   const before = item.before!;
   if (before.isBuiltIn) {
@@ -99,9 +97,7 @@ async function restore(
     const isDone = builtInHash !== undefined && showsBuiltIn(life);
     if (!isDone && now !== item.version) return EDITED;
     const reset = isDone || (await documents.change(id, { type: 'reset-to-built-in' }, by));
-    if (reset !== true && !reset.ok) return reset.message;
-    await deleteOrigin(db, id);
-    return undefined;
+    return reset === true || reset.ok ? undefined : reset.message;
   }
   const { live } = life;
   const isOther = before.live && live?.revision !== before.live.revision;
@@ -112,9 +108,7 @@ async function restore(
     const start = { id, version: item.version! };
     const { version, note } = await putDocument(task, start, before.content, shown);
     if (live && !before.live) await documents.change(id, { type: 'unpublish' }, by);
-    const { originHash: hash } = before;
-    const of = { origin: row.origin, sourceId: item.sourceId, documentId: id, importId: row.id };
-    await (hash ? saveOrigin(db, { ...of, hash, version }) : deleteOrigin(db, id));
+    await moveOrigins(db, id, before.version, version);
     return note ?? undefined;
   } catch (error) {
     if (error instanceof InvalidContentError) return error.message;
@@ -149,29 +143,19 @@ async function undoPictures(
   const added = await listPictures(db, id, 'added');
   const folders = new Set([options.folder]);
   const ids: string[] = [];
-  const changed = new Set<string>();
   for (const { assetId } of added) {
     const asset = await assets.get(assetId!);
     folders.add(asset?.folder ?? '');
     // What is in the trash may be there since an interruption.
-    const isAsMade = !asset || asset.version === 1 || asset.trashedAt !== null;
-    if (isAsMade) ids.push(assetId!);
-    else changed.add(assetId!);
+    if (!asset || asset.version === 1 || asset.trashedAt) ids.push(assetId!);
   }
   // Separately: an interruption may have left some in the trash.
   if (ids.length > 0) await assets.trash(ids, { evenIfUsed: false }, by);
   if (ids.length > 0) await assets.purge(ids, by);
   for (const row of added) {
     const isKept = await assets.get(row.assetId!);
-    const why = changed.has(row.assetId!)
-      ? 'Someone has changed it since'
-      : 'Something else uses it';
-    await savePicture(
-      db,
-      isKept
-        ? { ...row, message: `${why}, so it is kept.` }
-        : { ...row, src: null, assetId: null, message: 'Taken back' },
-    );
+    const kept = { message: 'It was changed since, or something else uses it, so it is kept.' };
+    await savePicture(db, { ...row, ...(isKept ? kept : { src: null, assetId: null }) });
   }
   log.info({ importId: id, files: added.length }, 'files of an import were deleted');
   // Refused if something else is in it, or it was there before; the deepest first.

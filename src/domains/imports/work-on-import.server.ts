@@ -9,10 +9,9 @@ import {
   type ImportRow,
   isImporting,
   listIdle,
-  listUnclaimed,
   updateImport,
 } from './import-repository.server.ts';
-import { discardFolder, listFolders } from './open-import.server.ts';
+import { discardFolder, discardOldFolders } from './open-import.server.ts';
 import { planImport } from './plan-import.server.ts';
 import { failItem, runImport } from './run-import.server.ts';
 import { SourceError } from './source.ts';
@@ -129,8 +128,7 @@ export function createImportWorker(deps: ImportDeps, { continueImport }: ImportW
     },
     /** Queues imports whose worker was killed, and deletes what it has left on this machine. */
     async sweep(): Promise<void> {
-      const copied = await listUnclaimed(db, await listFolders(), clock());
-      for (const { id } of copied) await discardFolder(id);
+      await discardOldFolders();
       for (const { id } of await listIdle(db, clock())) await enqueue(id);
     },
   };

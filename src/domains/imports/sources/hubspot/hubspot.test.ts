@@ -118,15 +118,6 @@ test('says how the table is read', async () => {
     publishedAt: { day: '2022-01-01' },
     state: 'published',
   });
-  const slashes = await readRows(
-    ['A', 'https://x.example/a', '', '4/5/2024', 'DRAFT'],
-    ['B', 'https://x.example/b', '', '25/12/2024', 'DRAFT'],
-  );
-  expect(slashes.source.notes).toEqual(['Dates are read as day/month']);
-  expect(slashes.items.map(({ publishedAt }) => publishedAt)).toEqual([
-    { day: '2024-05-04' },
-    { day: '2024-12-25' },
-  ]);
 });
 
 test('names a body that a spreadsheet has cut, and a date that is none', async () => {

@@ -5,7 +5,7 @@ import {
   type SourceItem,
   type SourceOptions,
 } from '../../source.ts';
-import { addSites, onTheWeb, orderOf, originOf } from '../../source-values.ts';
+import { addSites, onTheWeb, originOf } from '../../source-values.ts';
 import { readTable } from './read-rows.server.ts';
 import { suggestColumns, type TableField } from './table-fields.ts';
 import { itemOfRow, textOfValue } from './table-item.ts';
@@ -28,7 +28,6 @@ export async function openTable(
   const tags = textsIn(columnsOf('tags', 'categories', 'categoryTags'));
   const separator = [';', '|'].find((sign) => tags.some((text) => text.includes(sign))) ?? ',';
   const dates = columnsOf('publishedAt');
-  const order = orderOf(textsIn(dates));
   const zone = dates.some((name) => /\((?:utc|gmt)\)/i.test(name)) ? 'UTC' : undefined;
   const sites: string[] = [];
   return {
@@ -42,13 +41,10 @@ export async function openTable(
         .slice(0, SAMPLES)
         .map((text) => text.slice(0, SAMPLE_LENGTH)),
     })),
-    notes: [
-      ...(tags.length > 0 ? [`Tags are divided at “${separator}”`] : []),
-      ...(order ? [`Dates are read as ${order === 'day' ? 'day/month' : 'month/day'}`] : []),
-    ],
+    notes: tags.length > 0 ? [`Tags are divided at “${separator}”`] : [],
     async *read() {
       for (const row of rows) {
-        const item = change(itemOfRow(row, { fields, separator, order, zone }));
+        const item = change(itemOfRow(row, { fields, separator, zone }));
         addSites(item.addresses, sites);
         if (Object.keys(row.values).length > 0) yield { type: 'item', item };
         else yield { type: 'problem', place: row.place, message: 'It is no object' };
