@@ -69,13 +69,16 @@ test('an undo shows the public what it saw before, and never what was only being
 
 test('an undo takes what the run published offline, and knows the item as it was', async () => {
   const node = world.open();
-  await run(node, [post('First')]);
+  const first = await run(node, [post('First')]);
   const id = await run(node, [post('Newer')], PUBLISHES);
   expect(await titles()).toEqual({ own: ['Newer'], shown: ['Newer'] });
   await undo(node, id);
   expect(await titles()).toEqual({ own: ['First'], shown: [] });
   const again = await world.read(node, [post('First')]);
   expect(await items(node, again)).toMatchObject([{ change: 'unchanged' }]);
+  // As nobody has edited it, what made it takes it back.
+  await undo(node, first);
+  expect(await items(node, first)).toMatchObject([{ state: 'undone' }]);
 });
 
 test('an undo that is killed at any call takes the same back', async () => {
