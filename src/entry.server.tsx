@@ -10,7 +10,7 @@ import {
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { contentPolicy } from '#src/platform/http/security-headers.ts';
 import { failureContext, servicesContext } from '#src/services.server.ts';
-import { styleOf } from '#src/ui/styles/site-style.server.ts';
+import { wholeStyleOf } from '#src/ui/styles/site-style.server.ts';
 import { LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
 import { AdminDocumentContext } from './root.tsx';
 
@@ -40,7 +40,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], SITE_URL));
   if (status >= 400) headers.set('Cache-Control', 'no-store');
-  const style = styleOf(html);
+  const style = wholeStyleOf(html);
   const text = html
     .replace(STYLE_PLACEHOLDER, () => style)
     .replace('</head>', () => `${preloadFonts(style)}</head>`);

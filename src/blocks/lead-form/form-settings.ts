@@ -19,8 +19,8 @@ export interface FormSettings {
   invalid?: FormMessage;
   /** the server rejected it and did not say why */
   refused: FormMessage;
-  /** no response, or one that is not ours */
-  unreachable: FormMessage;
+  /** no response, or one that is not ours; `refused` if missing */
+  unreachable?: FormMessage;
   /** what the marketing tracker hears after a success */
   event?: string;
 }

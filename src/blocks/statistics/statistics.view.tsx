@@ -93,6 +93,7 @@ function Statistics(props: StatisticsProps & { id: string }) {
           source={sources.lessManualEffort}
         >
           <Marks
+            id={`${id}-effort`}
             shape="cell"
             count={100 - figures.lessManualEffort}
             of={100}
@@ -117,7 +118,7 @@ function Statistics(props: StatisticsProps & { id: string }) {
           source={sources.projects}
           size="figure-m"
         >
-          <Marks count={figures.projects} columns={50} noun="project" />
+          <Marks id={`${id}-projects`} count={figures.projects} columns={50} noun="project" />
         </Statistic>
         <Statistic
           name="satisfaction"
@@ -128,6 +129,7 @@ function Statistics(props: StatisticsProps & { id: string }) {
           size="figure-m"
         >
           <Marks
+            id={`${id}-satisfaction`}
             shape="cell"
             count={figures.clientSatisfaction}
             of={100}
@@ -142,7 +144,7 @@ function Statistics(props: StatisticsProps & { id: string }) {
           source={sources.platforms}
           size="figure-m"
         >
-          <Marks count={figures.platforms} columns={14} noun="platform" />
+          <Marks id={`${id}-platforms`} count={figures.platforms} columns={14} noun="platform" />
         </Statistic>
         <Statistic
           name="strategies"
@@ -153,6 +155,7 @@ function Statistics(props: StatisticsProps & { id: string }) {
           size="figure-m"
         >
           <Marks
+            id={`${id}-strategies`}
             shape="bar"
             count={figures.crmStrategies}
             columns={figures.crmStrategies}

@@ -49,7 +49,7 @@ const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
 };
 
 /** A document that visitors have used so often is compressed again, as small as possible. */
-const SQUEEZED_AT = 5;
+const SQUEEZED_AT = 2;
 
 /** Objects, buffers, map entries and links of one document, in both partitions: a conservative estimate. */
 const OVERHEAD_BYTES = 1_536;

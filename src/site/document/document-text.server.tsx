@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadTag } from '#src/domains/seo/head.ts';
+import { shortenPaths } from '#src/ui/drawings/short-paths.ts';
 import { styleOf } from '#src/ui/styles/site-style.server.ts';
 
 interface DocumentParts {
@@ -26,7 +27,7 @@ export function documentText({ head, body, styles = styleOf(body), isInert }: Do
       <HeadTags tags={head} />
     </head>,
   );
-  return `<!doctype html><html lang="en">${tags}<body${isInert ? ' inert' : ''}>${body}</body></html>`;
+  return `<!doctype html><html lang="en">${tags}<body${isInert ? ' inert' : ''}>${shortenPaths(body)}</body></html>`;
 }
 
 /** The elements of a head that belong to one page. */

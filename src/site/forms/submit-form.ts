@@ -35,7 +35,7 @@ export async function submitForm(
   showErrors(form, {});
   const isRefused = response && response.status >= 300;
   const { message: wait } = response?.status === 429 ? parseObject(response.text) : {};
-  const message = isRefused ? settings.refused : settings.unreachable;
+  const message = (!isRefused && settings.unreachable) || settings.refused;
   const more = typeof wait === 'string' ? wait : '';
   window.forms!.showFailure(form, message, settings.hasToasts, more);
 }

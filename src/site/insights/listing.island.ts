@@ -41,6 +41,7 @@ async function showList(filters: HTMLElement, url: string, signal: AbortSignal):
     const current = next.querySelector(`${FILTERS} [aria-current]`)?.getAttribute('href');
     for (const link of filters.querySelectorAll('a'))
       link.ariaCurrent = link.getAttribute('href') === current ? 'page' : null;
+    takeStyles(next);
     const shown = listIn(document);
     shown.deleteContents();
     shown.insertNode(list);
@@ -52,6 +53,12 @@ async function showList(filters: HTMLElement, url: string, signal: AbortSignal):
     clearTimeout(timer);
     if (signal.aborted) document.querySelector('.pending')?.remove();
   }
+}
+
+/** A document has the rules that it uses, so another list may need others. */
+function takeStyles(next: Document): void {
+  const [shown, wanted] = [document, next].map((page) => page.querySelector('style')!);
+  if (shown!.textContent !== wanted!.textContent) shown!.textContent = wanted!.textContent;
 }
 
 const FILTERS = '[data-island=listing]';

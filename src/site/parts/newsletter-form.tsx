@@ -90,6 +90,5 @@ const SETTINGS = {
   incomplete: invalid,
   invalid,
   refused: failed,
-  unreachable: failed,
   event: 'email_newsletter_subscription',
 };

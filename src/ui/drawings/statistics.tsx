@@ -78,6 +78,8 @@ export function ShorterRun({ percent }: { percent: number }) {
 }
 
 interface MarksProps {
+  /** unique on the page */
+  id: string;
   /** the number of filled marks */
   count: number;
   /** the number of all marks; `count` by default */
@@ -88,48 +90,53 @@ interface MarksProps {
   noun: string;
 }
 
-/**
- * One mark per counted thing, in rows. Marks of one column share a color and a path, so 300 marks take less than a
- * kilobyte.
- */
-export function Marks({ count, of = count, columns, shape = 'dot', noun }: MarksProps) {
+/** From the top of a column to the first mark and below the last, as the dashes of `drawings.css` need it. */
+const INSETS = { dot: [5, 4], cell: [1, 1], bar: [0, 0] } as const;
+
+/** Where the colors of {@link ramp} turn, between those of the first and the last column. */
+const TONES = [0.35, 0.4, 0.6, 0.8, 0.95];
+
+/** One mark per counted thing, in rows. The marks of a column are the dashes of one line. */
+export function Marks({ id, count, of = count, columns, shape = 'dot', noun }: MarksProps) {
   const rows = Math.ceil(of / columns);
-  const column = Array.from({ length: columns }, (_, x) => x);
   const byColumn = shape === 'cell';
-  const isFilled = (x: number, y: number) =>
-    byColumn ? x * rows + y < count : y * columns + x < count;
-  const exists = (x: number, y: number) => (byColumn ? x * rows + y < of : y * columns + x < of);
-  const mark = (x: number, y: number) => {
-    if (shape === 'dot') return `M${x * 10 + 5} ${y * 10 + 5}h0`;
-    return shape === 'bar' ? `M${x * 10 + 5} 0v40` : `M${x * 10 + 1} ${y * 10 + 1}h8v8h-8z`;
-  };
+  const pitch = shape === 'bar' ? 40 : 10;
+  const [above, below] = INSETS[shape];
+  /** how many of the first marks are in a column */
+  const among = (marks: number, x: number) =>
+    byColumn
+      ? Math.min(rows, Math.max(0, marks - x * rows))
+      : Math.max(0, Math.ceil((marks - x) / columns));
+  const lines = (from: number, to: number) =>
+    Array.from({ length: columns }, (_, x) => {
+      const [start, end] = [among(from, x), among(to, x)];
+      const length = (end - start) * pitch - above - below;
+      return length > 0 ? `M${x * 10 + 5} ${start * pitch + above}v${length}` : '';
+    }).join('');
   const filledColumns = byColumn ? Math.ceil(count / rows) : columns;
-  const path = (x: number, filled: boolean) =>
-    Array.from({ length: rows }, (_, y) => y)
-      .filter((y) => exists(x, y) && isFilled(x, y) === filled)
-      .map((y) => mark(x, y))
-      .join('');
-  const rest = column.map((x) => path(x, false)).join('');
   const label =
     of === count
       ? `${count} marks, one for each ${noun}.`
       : `${count} of ${of} marks are filled: ${noun}.`;
-  const height = shape === 'bar' ? 40 : rows * 10;
   return (
     <svg
       className={`marks marks-${shape}`}
-      viewBox={`0 0 ${columns * 10} ${height}`}
+      viewBox={`0 0 ${columns * 10} ${rows * pitch}`}
       role="img"
       aria-label={label}
     >
-      {column.map((x) => {
-        const tone = ramp(0.35 + (0.6 * x) / filledColumns);
-        const d = path(x, true);
-        return d ? (
-          <path key={x} d={d} {...(shape === 'cell' ? { fill: tone } : { stroke: tone })} />
-        ) : null;
-      })}
-      {rest ? <path className="ghost" d={rest} /> : null}
+      <linearGradient
+        id={`${id}-m`}
+        gradientUnits="userSpaceOnUse"
+        x1="5"
+        x2={filledColumns * 10 + 5}
+      >
+        {TONES.map((tone) => (
+          <stop key={tone} offset={round((tone - 0.35) / 0.006) / 100} stopColor={ramp(tone)} />
+        ))}
+      </linearGradient>
+      <path d={lines(0, count)} stroke={`url(#${id}-m)`} />
+      {of > count ? <path d={lines(count, of)} stroke="var(--ghost)" /> : null}
     </svg>
   );
 }

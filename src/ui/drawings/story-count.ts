@@ -25,13 +25,14 @@ export function countCover({ before, after, unit, what }: Measure): Cover {
       const d = `M${x(0)} ${y}H${x(300)}C${x(500)} ${y} ${x(480)} ${level} ${x(690)} ${level}H${x(960)}`;
       shapes.push({ d, stroke: ramp(0.55 + (0.45 * going) / few), width: strand });
     } else {
-      const end = 130 + random() * 200;
+      const end = Math.round(130 + random() * 200);
       const pieces = [14, 30, 42]
         .map((gap, piece) => `M${x(end + gap)} ${y}H${x(end + gap + 9 - piece * 3)}`)
         .join('');
       shapes.unshift({
         d: `M${x(0)} ${y}H${x(end)}${pieces}`,
-        stroke: ramp(0.3 + random() * 0.2),
+        // Five shades are enough, and repeat.
+        stroke: ramp(0.3 + Math.round(random() * 4) / 20),
         width: strand,
       });
     }

@@ -1,20 +1,38 @@
 import core from './core.css?inline';
-import { selectorsIn, selectParts, type StylePart } from './style-parts.ts';
+import { withLater } from './later-classes.ts';
+import { classesIn, readRules, selectParts, type StylePart, writeRules } from './style-parts.ts';
 
-const coreClasses = new Set(selectorsIn(core).flat());
+const coreRules = readRules(core);
+const coreClasses = new Set(coreRules.flatMap(({ selectors }) => selectors).flat());
 const files = import.meta.glob<string>('./parts/*.css', {
   query: '?inline',
   import: 'default',
   eager: true,
 });
 // A rule for classes of the core alone, beside others of a part, is no reason to load the part.
-const parts: StylePart[] = Object.values(files).map((css) => ({
-  css,
-  selectors: selectorsIn(css).filter((classes) => classes.some((name) => !coreClasses.has(name))),
-}));
+const parts: StylePart[] = Object.values(files).map((css) => {
+  const rules = readRules(css);
+  const selectors = rules.flatMap((rule) => rule.selectors);
+  return {
+    css,
+    rules,
+    selectors: selectors.filter((classes) => classes.some((name) => !coreClasses.has(name))),
+  };
+});
 
-/** Returns the minified styles of a document: the core styles, and the parts whose classes it uses. */
-export const styleOf = (html: string): string => core + selectParts(html, parts).join('');
+/** Returns the minified styles of a document: the rules of the core, and of the parts that it needs, for its classes. */
+export function styleOf(html: string): string {
+  const used = classesIn(html);
+  const needed = selectParts(used, parts).flatMap(({ rules }) => rules);
+  return writeRules([...coreRules, ...needed], withLater(used));
+}
+
+/** The whole core, and the parts that a document needs, whose content React changes in the browser. */
+export const wholeStyleOf = (html: string): string =>
+  core +
+  selectParts(classesIn(html), parts)
+    .map(({ css }) => css)
+    .join('');
 
 /** The styles of every document, for one whose content changes in the browser: the canvas of an editor. */
 export const allStyles = (): string => core + parts.map(({ css }) => css).join('');

@@ -1,29 +1,81 @@
-export interface StylePart {
-  css: string;
-  /** classes that an element and what is around it need for a rule of the part: one list for each selector */
+/** A rule, or a group of rules that a condition or a layer is around. */
+interface Rule {
+  /** what is before the brace */
+  head: string;
+  body: string | Rule[];
+  /** classes that an element and what is around it need: one list for each selector */
   selectors: readonly (readonly string[])[];
 }
 
-/** Reads which classes the selectors of a style sheet need; those within `:is()`, `:not()` and `:has()` are left out. */
-export function selectorsIn(css: string): string[][] {
-  const preludes = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{};])[^{};@]+(?=\{)/g);
-  return [...preludes]
-    .flatMap(([prelude]) => withoutParentheses(prelude).split(','))
-    .map((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!))
-    .filter((classes) => classes.length > 0);
+export interface StylePart {
+  css: string;
+  rules: readonly Rule[];
+  /** lists of classes of which one has to be in a document that needs the part */
+  selectors: readonly (readonly string[])[];
 }
 
+const GROUP = /^@(?:media|supports|container|layer)\b/;
+
+/** Reads a style sheet. A rule that is nested in a rule of elements is a part of its text. */
+export function readRules(css: string): Rule[] {
+  const text = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const rules: Rule[] = [];
+  let [depth, start, brace] = [0, 0, 0];
+  for (const { 0: sign, index } of text.matchAll(/[{};]/g)) {
+    if (sign === '{') {
+      if (depth === 0) brace = index;
+      depth += 1;
+      continue;
+    }
+    if (sign === '}') depth -= 1;
+    if (depth > 0) continue;
+    if (sign === '}')
+      rules.push(ruleOf(text.slice(start, brace).trim(), text.slice(brace + 1, index)));
+    else rules.push({ head: text.slice(start, index).trim(), body: '', selectors: [[]] });
+    start = index + 1;
+  }
+  return rules;
+}
+
+function ruleOf(head: string, text: string): Rule {
+  if (!GROUP.test(head))
+    return { head, body: text, selectors: head.startsWith('@') ? [[]] : classesOf(head) };
+  const body = readRules(text);
+  return { head, body, selectors: body.flatMap(({ selectors }) => selectors) };
+}
+
+/** The classes of each selector. Of those in parentheses, one alone within `:is()` or `:has()` is needed, too. */
+const classesOf = (head: string): string[][] =>
+  withoutParentheses(head)
+    .split(',')
+    .map((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
+
 function withoutParentheses(text: string): string {
-  const shorter = text.replaceAll(/\([^()]*\)/g, '');
+  const shorter = text
+    .replaceAll(/:not\([^()]*\)|\([^(),]*,[^()]*\)/g, '')
+    .replaceAll(/(?<!:not)\(([^(),]*)\)/g, ' $1');
   return shorter === text ? text : withoutParentheses(shorter);
 }
 
-/** Returns the styles of the parts that have a rule for the document, in the given order. */
-export function selectParts(html: string, parts: readonly StylePart[]): string[] {
-  const used = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)),
+/** Returns the classes of a document. */
+export const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
+
+/** Returns the parts that have a rule for these classes, in the given order. */
+export const selectParts = (used: ReadonlySet<string>, parts: readonly StylePart[]): StylePart[] =>
+  parts.filter(({ selectors }) =>
+    selectors.some((classes) => classes.every((name) => used.has(name))),
   );
-  return parts
-    .filter(({ selectors }) => selectors.some((classes) => classes.every((name) => used.has(name))))
-    .map(({ css }) => css);
+
+/** Writes the rules that apply to these classes, or to no class at all. */
+export function writeRules(rules: readonly Rule[], used: ReadonlySet<string>): string {
+  let text = '';
+  for (const { head, body, selectors } of rules) {
+    if (!selectors.some((classes) => classes.every((name) => used.has(name)))) continue;
+    if (typeof body !== 'string') {
+      const inner = writeRules(body, used);
+      if (inner) text += `${head}{${inner}}`;
+    } else text += body ? `${head}{${body}}` : `${head};`;
+  }
+  return text;
 }

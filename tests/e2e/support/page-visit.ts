@@ -13,8 +13,8 @@ export interface PageVisit {
   foreign: string[];
   /** number of loaded scripts, and those requested before the load event */
   scripts: { count: number; early: string[] };
-  /** bytes over the wire: of markup and style, of scripts, and of everything it loaded by itself */
-  bytes: { markup: number; scripts: number; all: number };
+  /** bytes over the wire: of files of styles and scripts, and of everything it loaded by itself */
+  bytes: { styles: number; scripts: number; all: number };
   /** cumulative layout shift */
   shift: number;
   /** server-rendered elements: `total`, removed by hydration, and changed drawings */
@@ -40,7 +40,7 @@ export async function watchVisits(page: Page): Promise<(path: string) => Promise
     const html = await (await page.goto(path))!.text();
     await waitForHydration(page);
     await untilIdle(page);
-    const { markup, scripts, early, count, all } = await measureLoading(page);
+    const { styles, scripts, early, count, all } = await measureLoading(page);
     const { words, shift, ...elements } = await page.evaluate(compareWithServed);
     return {
       html,
@@ -48,7 +48,7 @@ export async function watchVisits(page: Page): Promise<(path: string) => Promise
       problems: problems.splice(0),
       foreign: foreign.splice(0),
       scripts: { count, early },
-      bytes: { markup, scripts, all },
+      bytes: { styles, scripts, all },
       shift,
       elements,
     };
@@ -81,7 +81,7 @@ export function measureLoading(page: Page) {
     const scripts = files.filter(({ name }) => name.endsWith('.js'));
     const { encodedBodySize, loadEventStart } = document!;
     return {
-      markup: encodedBodySize + sum('.css'),
+      styles: sum('.css'),
       scripts: sum('.js'),
       all: encodedBodySize + sum(''),
       count: scripts.length,
