@@ -73,7 +73,7 @@ export function shortenPath(path: string, grain: number): string {
     }
     for (let at = 0; at < numbers.length; at += pattern.length) {
       const from = pen;
-      const moved = [...pattern].map((axis, index) => {
+      const moved = pattern.split('').map((axis, index) => {
         const value = numbers[at + index]!;
         if (axis !== 'x' && axis !== 'y') return value;
         const to = letter === command ? from[axis] + value : value;
