@@ -1,5 +1,5 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { readBlock } from '#src/blocks/read-block.ts';
+import { readBlock } from '#src/blocks/read-block.server.tsx';
 import { describeDocument } from '#src/domains/checks/describe-document.ts';
 import { readabilityOf } from '#src/domains/checks/readability.ts';
 import { runChecks } from '#src/domains/checks/run-checks.ts';

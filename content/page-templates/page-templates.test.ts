@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
-import { readBlock } from '#src/blocks/read-block.ts';
+import { readBlock } from '#src/blocks/read-block.server.tsx';
 import { bracketedInValue } from '#src/domains/checks/bracketed.ts';
 import { describeDocument } from '#src/domains/checks/describe-document.ts';
 import { runChecks } from '#src/domains/checks/run-checks.ts';

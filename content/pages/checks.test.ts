@@ -1,6 +1,6 @@
 import { describe as suite, expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { readBlock } from '#src/blocks/read-block.ts';
+import { readBlock } from '#src/blocks/read-block.server.tsx';
 import type { CheckedDocument } from '#src/domains/checks/checked-document.ts';
 import { describeBody } from '#src/domains/checks/describe-body.ts';
 import { describeBlocks } from '#src/domains/checks/describe-blocks.ts';

@@ -3,7 +3,7 @@ import { DATED_CLAIMS, CLAIM_SOURCES } from '#content/pages/dated-claims.ts';
 import { pageTitle } from '#content/page-title.ts';
 import { SECTION_STARTS } from '#content/section-starts/index.ts';
 import { readBlockLabels } from '#src/blocks/block-labels.ts';
-import { readBlock } from '#src/blocks/read-block.ts';
+import { readBlock } from '#src/blocks/read-block.server.tsx';
 import { bracketedInValue } from '#src/domains/checks/bracketed.ts';
 import {
   type CheckableDocument,

@@ -1,4 +1,4 @@
-import { readBlock } from '#src/blocks/read-block.ts';
+import { readBlock } from '#src/blocks/read-block.server.tsx';
 import type { CheckedDocument } from '#src/domains/checks/checked-document.ts';
 import { type DescribedDocument, describeDocument } from '#src/domains/checks/describe-document.ts';
 import {

@@ -42,6 +42,8 @@ export interface CheckedDocument {
   anchors: ReadonlySet<string>;
   blockProblems: readonly (Place & { message: string; isEmpty: boolean })[];
   hasForm: boolean;
+  /** all of its blocks could be: what was not found is not there */
+  isRendered: boolean;
   /** places of shared sections; their headings, texts and anchors count as the document's, at the place */
   shared: readonly SharedPlace[];
   /** visible text by block, in order */

@@ -2,6 +2,7 @@ import { addressesIn } from '#src/domains/content/addresses-in.ts';
 import { bracketedIn } from './bracketed.ts';
 import type { ReadBlock } from './block-port.ts';
 import { SHARED_SECTION, placeSections, sectionIdOf } from '#src/domains/content/shared-section.ts';
+import { readKnown } from './read-markup.ts';
 import type { CheckedDocument, Link, SharedPlace } from './checked-document.ts';
 import type { SectionFacts } from './site-facts.ts';
 
@@ -16,6 +17,7 @@ type Described = Pick<
   | 'anchors'
   | 'blockProblems'
   | 'hasForm'
+  | 'isRendered'
   | 'texts'
   | 'bracketed'
   | 'checkedOn'
@@ -57,6 +59,7 @@ export function describeBlocks(
     anchors: new Set(parts.flatMap((part) => part.anchors)),
     blockProblems: parts.flatMap((part) => part.blockProblems),
     hasForm: parts.some(({ isForm }) => isForm),
+    isRendered: parts.every((part) => part.isRendered),
     texts: parts.flatMap((part) => part.texts),
     bracketed: parts.flatMap((part) => part.bracketed),
     checkedOn: parts.flatMap((part) => part.checkedOn),
@@ -78,6 +81,7 @@ interface Part extends Pick<
 > {
   anchors: string[];
   isForm: boolean;
+  isRendered: boolean;
   shared?: SharedPlace[];
 }
 
@@ -107,6 +111,7 @@ function describeShared(block: Stored, readBlock: ReadBlock, sections: KnownSect
     texts: inner.flatMap(({ texts }) => texts.map(({ text }) => ({ text, block: block.id }))),
     anchors: inner.flatMap(({ anchors }) => anchors),
     isForm: inner.some(({ isForm }) => isForm),
+    isRendered: inner.every((each) => each.isRendered),
     shared: [
       {
         block: block.id,
@@ -120,7 +125,7 @@ function describeShared(block: Stored, readBlock: ReadBlock, sections: KnownSect
 }
 
 function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock): Part {
-  const facts = readBlock(type, props);
+  const read = readKnown({ id: block, type, props }, readBlock);
   const links: Link[] = [];
   const pictures: Part['pictures'][number][] = [];
   for (const { address, field, use } of addressesIn(props)) {
@@ -140,9 +145,9 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
   return {
     links,
     pictures,
-    headings: (facts?.headings ?? []).map((heading) => ({ ...heading, block })),
-    blockProblems: facts
-      ? facts.problems.map((problem) => ({ ...problem, block }))
+    headings: read.headings.map((heading) => ({ ...heading, block })),
+    blockProblems: read.problems
+      ? read.problems.map((problem) => ({ ...problem, block }))
       : [
           {
             field: '',
@@ -151,8 +156,9 @@ function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock)
             message: `Remove this section: no section has the type “${type}” on this site.`,
           },
         ],
-    anchors: [block, ...(facts?.anchors ?? [])],
-    isForm: facts?.isForm ?? false,
+    anchors: [block, ...read.ids],
+    isForm: read.isForm,
+    isRendered: read.isRendered,
     actions: found.actions.map((action) => ({ ...action, block })),
     colors: found.colors.map((color) => ({ ...color, block })),
     checkedOn: found.checkedOn.map((date) => ({ ...date, block })),

@@ -184,6 +184,7 @@ const NOTHING = {
   anchors: new Set<string>(),
   blockProblems: [],
   hasForm: false,
+  isRendered: true,
   texts: [],
   bracketed: [],
   checkedOn: [],

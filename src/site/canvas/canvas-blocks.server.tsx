@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { readBlockLabels } from '#src/blocks/block-labels.ts';
-import { readBlock } from '#src/blocks/read-block.ts';
+import { readBlock } from '#src/blocks/read-block.server.tsx';
 import type { StoredBlock } from '#src/domains/content/page.ts';
 import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
@@ -54,8 +54,8 @@ export async function renderCanvasBlocks(
 }
 
 /** What is shown in place of a block that is not ready. */
-function note({ type, props }: DocumentBlock): string {
-  const facts = readBlock(type, props);
+function note({ id, type, props }: DocumentBlock): string {
+  const facts = readBlock(id, type, props);
   if (!facts)
     return noteOf(
       type,

@@ -16,7 +16,7 @@ export const actionTarget: DocumentRule = ({ actions }) =>
 const LEADS_BACK = /(?:^|\.)trail\.\d+\.href$/;
 
 export const wayForward: DocumentRule = (document) => {
-  const { kind, hasForm, blocks, path } = document;
+  const { kind, hasForm, blocks, path, isRendered } = document;
   const leadsOn = (href: string, field = '') =>
     !LEADS_BACK.test(field) && !/^https?:|^#/.test(href) && href !== '' && href !== path;
   const hasWay =
@@ -27,7 +27,7 @@ export const wayForward: DocumentRule = (document) => {
         links.some(({ href, field }) => leadsOn(href, field)),
     );
   return foundIf(
-    kind === 'page' && blocks.length > 0 && !hasWay,
+    kind === 'page' && blocks.length > 0 && isRendered && !hasWay,
     'way-forward',
     'Add a button, a form, or a link to another page: readers who are done here have nowhere to go.',
   );

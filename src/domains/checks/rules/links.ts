@@ -26,8 +26,12 @@ function checkLink(link: Link, document: CheckedDocument, site: SiteFacts): Foun
     : [found('broken-link', message, place)];
 }
 
-function checkAnchor(anchor: string, { anchors, kind }: CheckedDocument, place: Place): Found[] {
-  if (anchor === '' || anchors.has(anchor)) return [];
+function checkAnchor(
+  anchor: string,
+  { anchors, kind, isRendered }: CheckedDocument,
+  place: Place,
+): Found[] {
+  if (anchor === '' || anchors.has(anchor) || !isRendered) return [];
   return kind === 'section'
     ? [
         found(

@@ -34,7 +34,7 @@ const INLINE = new Set(
 const MAX_TEXT = BOUNDS.document;
 
 /** Reads HTML as it arrives, without a tree: pages may be large, and crawls are long. */
-export function openHtmlReader(events: HtmlEvents) {
+export function openHtmlReader(events: Partial<HtmlEvents>) {
   let depth = 0;
   let silentAt = 0;
   let mainAt = 0;
@@ -55,7 +55,7 @@ export function openHtmlReader(events: HtmlEvents) {
     onopentag(name, attributes) {
       depth += 1;
       if (!INLINE.has(name)) addText('\n');
-      if (attributes['id'] && !isSilent()) events.id(attributes['id']);
+      if (attributes['id'] && !isSilent()) events.id?.(attributes['id']);
       openElement(name, attributes);
       if (SILENT.has(name) && !isSilent()) silentAt = depth;
       if (name === 'main' && mainAt === 0) mainAt = depth;
@@ -74,23 +74,23 @@ export function openHtmlReader(events: HtmlEvents) {
   function openElement(name: string, { ...attributes }: Record<string, string>): void {
     const of = (attribute: string) => attributes[attribute] ?? '';
     if (name === 'script')
-      return void collect((text) => events.script(of('type').toLowerCase(), of('src'), text));
+      return void collect((text) => events.script?.(of('type').toLowerCase(), of('src'), text));
     if (isSilent()) return;
     const level = /^h([1-6])$/.exec(name)?.[1];
-    if (level) collect((text) => events.heading(Number(level), text));
-    if (name === 'html') events.lang(of('lang'));
-    if (name === 'title') collect(events.title);
+    if (level) collect((text) => events.heading?.(Number(level), text));
+    if (name === 'html') events.lang?.(of('lang'));
+    if (name === 'title') collect((text) => events.title?.(text));
     if (name === 'meta') {
-      if ('charset' in attributes) events.charset(of('charset'));
+      if ('charset' in attributes) events.charset?.(of('charset'));
       const key = of('name') || of('property');
-      if (key) events.meta(key.toLowerCase(), of('content'));
+      if (key) events.meta?.(key.toLowerCase(), of('content'));
     }
     if (name === 'link') {
       const { href = '', hreflang = '', as = '' } = attributes;
-      events.headLink({ rel: of('rel').toLowerCase(), href, hreflang, as });
+      events.headLink?.({ rel: of('rel').toLowerCase(), href, hreflang, as });
     }
     if (name === 'img') {
-      events.image(of('src'), attributes['alt'] ?? null);
+      events.image?.(of('src'), attributes['alt'] ?? null);
       // An image says what its text says, as for readers of a link that has nothing else.
       for (const each of open) each.text += attributes['alt'] ?? '';
     }
@@ -98,7 +98,12 @@ export function openHtmlReader(events: HtmlEvents) {
       const area = mainAt > 0 ? 'content' : 'shell';
       const label = of('aria-label');
       collect((text) =>
-        events.link({ href: of('href'), text: label || text, rel: of('rel').toLowerCase(), area }),
+        events.link?.({
+          href: of('href'),
+          text: label || text,
+          rel: of('rel').toLowerCase(),
+          area,
+        }),
       );
     }
   }

@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import { type FieldProblem, describeIssues } from '#src/platform/forms/describe-issues.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
+import type { BlockDefinition } from './block.ts';
+import { BLOCKS } from './registry.ts';
+import { sharedSectionSchema } from './shared-section/shared-section.schema.ts';
+
+/** A block as the checks read it. */
+export interface BlockFacts {
+  problems: readonly FieldProblem[];
+  /** with defaults, in the order of its schema */
+  props: unknown;
+  /** what visitors get, without what it loads from other domains; undefined while it cannot be rendered */
+  html: string | undefined;
+}
+
+/** Other domains define what they ask, and the headings of their steps, which are below their own. */
+const FORMS: ReadonlySet<string> = new Set(['lead-form', 'survey-form', 'assessment']);
+
+/**
+ * Reads a stored block, valid or not.
+ * @returns undefined if there is no such type of block
+ */
+export function readBlock(id: string, type: string, props: unknown): BlockFacts | undefined {
+  if (type === 'shared-section') return readSharedSection(props);
+  if (!Object.hasOwn(BLOCKS, type)) return undefined;
+  const { schema, view } = (BLOCKS as Readonly<Record<string, BlockDefinition>>)[type]!;
+  const parsed = schema.safeParse(props);
+  if (!parsed.success)
+    return { problems: describeIssues(parsed.error, props), props, html: undefined };
+  const { data } = parsed;
+  const shown = FORMS.has(type) ? (
+    <form id={id}>
+      <Heading label={data.label} title={data.title} />
+    </form>
+  ) : (
+    // Lists are empty, and the banner has no drawing.
+    createElement(view, { ...data, id, data: type === 'cta-banner' ? undefined : [] })
+  );
+  try {
+    return { problems: [], props: data, html: renderMarkup(shown) };
+  } catch {
+    return { problems: [], props: data, html: undefined };
+  }
+}
+
+/** The place of a shared section shows nothing of its own. */
+function readSharedSection(props: unknown): BlockFacts {
+  const isChosen = sharedSectionSchema.safeParse(props).success;
+  const problem = {
+    field: 'section',
+    message: 'Choose a shared section, or remove this one.',
+    isEmpty: true,
+  };
+  return { problems: isChosen ? [] : [problem], props, html: '' };
+}
