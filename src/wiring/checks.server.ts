@@ -3,7 +3,6 @@ import { DATED_CLAIMS, CLAIM_SOURCES } from '#content/pages/dated-claims.ts';
 import { pageTitle } from '#content/page-title.ts';
 import { SECTION_STARTS } from '#content/section-starts/index.ts';
 import { readBlockLabels } from '#src/blocks/block-labels.ts';
-import { readBlock } from '#src/blocks/read-block.server.tsx';
 import { bracketedInValue } from '#src/domains/checks/bracketed.ts';
 import {
   type CheckableDocument,
@@ -30,7 +29,8 @@ const GUIDANCE = new Set(bracketedInValue([PAGE_TEMPLATES, SECTION_STARTS]));
 export const wireChecks = ({ siteSettings, ...deps }: ChecksDeps): Checks =>
   createChecks({
     ...deps,
-    readBlock,
+    // Only a bundle of Vite can load views: threads and commands that check nothing do without.
+    loadReader: async () => (await import('#src/blocks/read-block.server.tsx')).readBlock,
     readTitle: () => readTitle(siteSettings),
     menuPaths: MENU_PATHS,
     claimsOf: (path) =>

@@ -1,6 +1,7 @@
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
+import type { ReadBlock } from './block-port.ts';
 import { describeDocument, type DescribeRules } from './describe-document.ts';
 import type { Finding } from './finding.ts';
 import { type FactSources, gatherFacts } from './gather-facts.server.ts';
@@ -22,7 +23,9 @@ export type CheckableDocument = Pick<
   'id' | 'kind' | 'content' | 'builtInPath' | 'life'
 >;
 
-export interface ChecksDeps extends FactSources, SectionSources, Omit<DescribeRules, 'postTitle'> {
+export interface ChecksDeps extends Omit<FactSources, 'readBlock'>, SectionSources {
+  /** Loads what renders blocks, once a document is checked. */
+  loadReader(): Promise<ReadBlock>;
   /** Returns what adds the brand to the title of a post or story, as it is set now. */
   readTitle(): Promise<DescribeRules['postTitle']>;
   find(id: string): Promise<DocumentView | undefined>;
@@ -31,13 +34,16 @@ export interface ChecksDeps extends FactSources, SectionSources, Omit<DescribeRu
 export function createChecks(deps: ChecksDeps) {
   async function check({ life, ...document }: CheckableDocument): Promise<Finding[]> {
     const liveAddress = isPublic(life) ? lastAddress(life) : null;
-    const [sections, postTitle] = await Promise.all([
+    const [sections, postTitle, readBlock] = await Promise.all([
       gatherSections(document.content, deps),
       deps.readTitle(),
+      deps.loadReader(),
     ]);
-    const rules = { readBlock: deps.readBlock, postTitle };
-    const described = describeDocument({ ...document, liveAddress, sections }, rules);
-    return runChecks(described, await gatherFacts(described, deps));
+    const described = describeDocument(
+      { ...document, liveAddress, sections },
+      { readBlock, postTitle },
+    );
+    return runChecks(described, await gatherFacts(described, { ...deps, readBlock }));
   }
   return {
     check,
