@@ -91,20 +91,13 @@ export interface ShownSubmission {
 const SHOWN_PATHS = 5;
 const MAX_SUBMISSIONS = 20;
 
-/** The newest notices, and whether the key file is where search engines look. */
-export async function presentSubmissions({
-  submissions,
-  fetchPage,
-}: Pick<Services, 'submissions' | 'fetchPage'>) {
+/** The newest notices, and the file by which search engines trust them. */
+export async function presentSubmissions({ submissions }: Pick<Services, 'submissions'>) {
   const { key } = submissions;
-  const path = key && `/${key}.txt`;
-  const [entries, page] = await Promise.all([
-    submissions.list(MAX_SUBMISSIONS),
-    path ? fetchPage(path).catch(() => undefined) : undefined,
-  ]);
+  const entries = await submissions.list(MAX_SUBMISSIONS);
   const now = new Date();
   return {
-    keyFile: path ? { path, isThere: page?.status === 200 && page.body.trim() === key } : undefined,
+    keyFile: key && `/${key}.txt`,
     entries: entries.map(({ id, at, outcome, status, message, addresses, paths }) => ({
       id,
       at: formatTime(at, now),
