@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { valueAt, withValue } from '#src/admin/documents/place.ts';
+import { valueAt, withValue } from '#src/domains/documents/content-path.ts';
 import { readBlockSpecs } from '#src/admin/page-editor/read-field-specs.server.ts';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';

@@ -1,9 +1,10 @@
+import { valueAt, withValue } from '#src/domains/documents/content-path.ts';
 import type {
   DocumentBlock,
   DocumentContent,
   DocumentProblem,
 } from '#src/domains/documents/document.ts';
-import { inOrder, missingItem, type Place, valueAt, withValue } from './place.ts';
+import { inOrder, missingItem, type Place } from './place.ts';
 
 /** A field that the server refused, with the value that it refused. */
 export interface Refusal {

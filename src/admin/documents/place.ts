@@ -1,6 +1,5 @@
-import type { PathStep } from '#src/domains/documents/content-path.ts';
+import { type PathStep, valueAt } from '#src/domains/documents/content-path.ts';
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
-import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
 
 /** The path of a field, a block, or an item of a list with ids. Never within an array without ids: that is one field. */
 export type Place = readonly PathStep[];
@@ -13,44 +12,6 @@ export const isSamePlace = (one: Place, other: Place): boolean => placeKey(one) 
 export function fieldPlace(path: readonly PathStep[]): Place {
   const node = path.findIndex((step) => typeof step === 'object' && 'node' in step);
   return node === -1 ? path : path.slice(0, node - 1);
-}
-
-/** The value at a place; undefined if there is none. */
-export const valueAt = (content: DocumentContent, place: Place): unknown =>
-  place.reduce<unknown>((value, step) => stepInto(value, step), content);
-
-function stepInto(value: unknown, step: PathStep): unknown {
-  if (typeof step === 'string')
-    return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-  return Array.isArray(value) ? (value as unknown[])[indexOf(value, step)] : undefined;
-}
-
-function indexOf(items: readonly unknown[], step: PathStep): number {
-  if (typeof step === 'string') return -1;
-  if ('node' in step) return step.node;
-  return items.findIndex((item) => isObject(item) && item['id'] === step.id);
-}
-
-/** The content with another value at a place; undefined removes it, and a new item of a list comes last. */
-export const withValue = (content: DocumentContent, place: Place, value: unknown) =>
-  put(content, place, value) as DocumentContent;
-
-function put(target: unknown, [step, ...rest]: Place, value: unknown): unknown {
-  if (step === undefined) return value;
-  if (typeof step === 'string') return putField(isObject(target) ? target : {}, step, rest, value);
-  const items: readonly unknown[] = Array.isArray(target) ? target : [];
-  const at = indexOf(items, step);
-  const item = put(items[at], rest, value);
-  if (at === -1) return item === undefined || rest.length > 0 ? items : [...items, item];
-  return item === undefined ? items.toSpliced(at, 1) : items.with(at, item);
-}
-
-function putField(target: JsonObject, field: string, rest: Place, value: unknown): JsonObject {
-  const { [field]: inner, ...others } = target;
-  const changed = put(inner, rest, value);
-  if (changed === undefined) return others;
-  // An existing field keeps its position.
-  return field in target ? { ...target, [field]: changed } : { ...others, [field]: changed };
 }
 
 /** The longest start of a place that ends in an item that a content lacks; undefined if it lacks none. */

@@ -1,8 +1,9 @@
+import { valueAt } from '#src/domains/documents/content-path.ts';
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
 import { isEqualJson } from '#src/domains/documents/json.ts';
 import { mergeContent } from '#src/domains/documents/merge.ts';
 import { heldBack, type Refusal } from './held-back.ts';
-import { placeOfProblem, valueAt } from './place.ts';
+import { placeOfProblem } from './place.ts';
 import type { HeldConflict, LocalCopy, PendingSave, StoredState } from './working-copy.ts';
 
 /** What the browser knows of a document. The functions below are its transitions, without effects. */

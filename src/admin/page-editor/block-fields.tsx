@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
 import { fieldId } from '#src/admin/documents/field-id.ts';
-import { valueAt, withValue } from '#src/admin/documents/place.ts';
+import { valueAt, withValue } from '#src/domains/documents/content-path.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { isWithinPath, withValueAt } from './field-path.ts';
 import type { ObjectSpec } from './field-spec.ts';

@@ -1,5 +1,5 @@
-import { valueAt } from '#src/admin/documents/place.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { valueAt } from '#src/domains/documents/content-path.ts';
 import { nameOfField, readableName } from '#src/domains/documents/name-of-field.ts';
 import './fields.css';
 import { FormPartContext } from './form-context.ts';

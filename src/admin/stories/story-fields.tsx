@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { valueAt } from '#src/admin/documents/place.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { ObjectSpec } from '#src/admin/page-editor/field-spec.ts';
 import '#src/admin/page-editor/fields.css';
@@ -11,6 +10,7 @@ import {
   useSettingsPart,
 } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
+import { valueAt } from '#src/domains/documents/content-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import { storyOfContent } from '#src/domains/content/story-content.ts';
