@@ -4,13 +4,16 @@ import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import { valueAt, withValue } from '#src/domains/documents/content-path.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { isObject } from '#src/domains/documents/json.ts';
+import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import { isWithinPath, withValueAt } from './field-path.ts';
 import type { ObjectSpec } from './field-spec.ts';
 import './fields.css';
 import { type FormPart, FormPartContext, type ServerProblem } from './form-context.ts';
 import { GroupFields } from './group-field.tsx';
 import { JsonField } from './json-field.tsx';
-import { placesOn } from './links/places-on-page.ts';
+import type { PlaceOnPage } from './links/link-target.ts';
 import { useSame } from './use-same.ts';
 import { useTyping } from './use-typed.ts';
 import { ValueField } from './value-field.tsx';
@@ -93,3 +96,25 @@ const OTHER = { kind: 'other' } as const;
 
 /** A problem of the JSON as a whole names the section by its place. */
 const pathOf = ({ field }: ServerProblem) => field.replace(/^blocks\.\d+\.(props\.)?/, '');
+
+/** The sections of a page that links can lead to, and the parts of texts that have an anchor. */
+const placesOn = (blocks: readonly DocumentBlock[]): PlaceOnPage[] =>
+  blocks.flatMap((block) => [
+    { anchor: block.id, name: nameOfSection(block) },
+    ...partsOf(block.props).flatMap((part) => {
+      const anchor = textOf(part, 'id');
+      return anchor === ''
+        ? []
+        : [{ anchor, name: textOf(part, 'heading') || `${readableName(block.type)}: ${anchor}` }];
+    }),
+  ]);
+
+const partsOf = (props: unknown): unknown[] => {
+  const parts = isObject(props) ? props['sections'] : undefined;
+  return Array.isArray(parts) ? parts : [];
+};
+
+const textOf = (value: unknown, name: string): string => {
+  const text = isObject(value) ? value[name] : undefined;
+  return typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : '';
+};

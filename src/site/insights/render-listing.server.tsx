@@ -1,8 +1,9 @@
 import { CtaBanner } from '#src/blocks/cta-banner/cta-banner.view.tsx';
+import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
 import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
-import { ListingHead } from './listing-head.tsx';
-import type { ListingRequest } from './listing-request.ts';
+import { FilterLinks } from './filter-links.tsx';
+import { listingHref, type ListingRequest } from './listing-request.ts';
 import { ListingResults } from './listing-results.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
@@ -34,5 +35,36 @@ function AssessmentBanner() {
       action={{ label: 'Take the AI Quotient', href: AI_QUOTIENT_PATH }}
       drawing="pillars"
     />
+  );
+}
+
+interface ListingHeadProps {
+  categories: readonly string[];
+  category: string | undefined;
+}
+
+/** Title and category filter of /insights; the first button is 'All Content' (docs/specification.md, section 2). */
+function ListingHead({ categories, category }: ListingHeadProps) {
+  const choices = [undefined, ...categories];
+  return (
+    <>
+      <PageHero
+        id="insights"
+        tone="paper"
+        label=""
+        title="Insights"
+        lead="Methods, checklists, and worked examples for CRM, AI, and growth work. With the math."
+      />
+      <div className="wrap insights-filters" data-island="listing" data-wake="idle">
+        <FilterLinks
+          label="Filter articles by category"
+          links={choices.map((choice) => ({
+            label: choice ?? 'All Content',
+            href: listingHref({ category: choice }),
+            isCurrent: choice === category,
+          }))}
+        />
+      </div>
+    </>
   );
 }

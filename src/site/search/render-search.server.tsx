@@ -1,6 +1,7 @@
+import { MAX_QUERY_LENGTH } from '#src/domains/search/parse-query.ts';
+import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
 import type { LoadedSearch } from './load-search.server.ts';
 import { NothingFound, SearchUnavailable } from './search-empty.tsx';
-import { SearchField } from './search-field.tsx';
 import { describeSearchState } from './hit-labels.ts';
 import { searchHref } from './search-request.ts';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
@@ -51,4 +52,32 @@ function Below({
     case 'not-indexed':
       return <SearchUnavailable retryHref={searchHref(typed)} linkLists={linkLists} />;
   }
+}
+
+/** The large search field of /search. */
+function SearchField({ text }: { text: string }) {
+  return (
+    <search aria-label="This site">
+      <form action={SEARCH_PATH} className="search-form">
+        <h1>
+          <label htmlFor="search">Search</label>
+        </h1>
+        <div className="search-row">
+          <input
+            id="search"
+            name="q"
+            defaultValue={text}
+            placeholder="Forecast, HubSpot, pricing"
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+            data-search=""
+          />
+          <button type="submit" className="btn btn-large btn-copper">
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  );
 }

@@ -1,10 +1,14 @@
-import { servicesContext } from '#src/services.server.ts';
+import { NAVIGATION, SEARCH_LINKS } from '#content/navigation.ts';
+import { filterNavigation, isGroup, navigationPaths } from '#src/domains/site-map/navigation.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import { isLinkable } from '#src/domains/site-map/site-paths.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
 import { renderDocument } from '#src/site/document/render-document.server.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/search.ts';
-import { loadSearchLinks } from './load-search-links.server.ts';
 import { loadSearch } from './load-search.server.ts';
 import { renderSearch } from './render-search.server.tsx';
+import type { SearchLinkLists } from './search-links.tsx';
 import { readSearchRequest } from './search-request.ts';
 
 /** Results are neither cached nor indexed. */
@@ -24,4 +28,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     status: isUnavailable ? 503 : 200,
     headers: isUnavailable ? { ...HEADERS, 'Retry-After': '30' } : HEADERS,
   });
+}
+
+const NEWEST = 4;
+
+/** Loads links to pages that exist. Works without the database, then without articles. */
+async function loadSearchLinks({
+  pages,
+  posts,
+}: Pick<Services, 'pages' | 'posts'>): Promise<SearchLinkLists> {
+  const [paths, newest] = await Promise.all([
+    pages.pathsAmong([...navigationPaths(NAVIGATION), ...SEARCH_LINKS.map(({ href }) => href)]),
+    posts.listing({ page: 1 }).catch(() => undefined),
+  ]);
+  const exists = isLinkable(paths);
+  const services = filterNavigation(NAVIGATION, exists)
+    .menus.filter(isGroup)
+    .find(({ label }) => label === 'Services');
+  const cards = newest ? [newest.featured, ...newest.posts] : [];
+  return {
+    services: services?.links ?? [],
+    articles: cards
+      .flatMap((card) =>
+        card ? [{ label: card.title, href: postPath(card.slug), hint: card.category }] : [],
+      )
+      .slice(0, NEWEST),
+    others: SEARCH_LINKS.filter(({ href }) => exists(href)),
+  };
 }

@@ -10,11 +10,8 @@ import baseCss from '#src/ui/styles/base.css?raw';
 import buttonsCss from '#src/ui/styles/buttons.css?raw';
 import formsCss from '#src/ui/styles/forms.css?raw';
 import { ChapterHead } from './chapter-head.tsx';
-import { Contents } from './contents.tsx';
-import { describeProps } from './describe-props.ts';
-import { Exhibit } from './exhibit.tsx';
+import { describeProps, type PropLine } from './describe-props.ts';
 import { FOUNDATIONS } from './foundations.tsx';
-import { PropsTable } from './props-table.tsx';
 import { renderSample } from './render-sample.server.ts';
 import { forcedStates } from './style-facts.ts';
 import guideCss from './styleguide.css?inline';
@@ -107,5 +104,78 @@ function BlockHead({ type, count }: { type: BlockType; count: number }) {
     >
       <PropsTable block={type} lines={describeProps(BLOCKS[type].schema)} />
     </ChapterHead>
+  );
+}
+
+interface ContentsGroup {
+  title: string;
+  entries: readonly { id: string; label: string; count?: number }[];
+}
+
+/** The table of contents, in groups. */
+function Contents({ groups }: { groups: readonly ContentsGroup[] }) {
+  return (
+    <nav className="wrap guide-contents" aria-label="Style guide" id="contents">
+      {groups.map(({ title, entries }) => (
+        <section key={title} className="hairline">
+          <h2 className="h4">{title}</h2>
+          <ul>
+            {entries.map(({ id, label, count }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {label}
+                  {count ? <span className="note"> {count}</span> : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+interface ExhibitProps {
+  /** its anchor */
+  id: string;
+  label: string;
+  /** markup */
+  html: string;
+}
+
+/** A full-width sample under its label. The label is no heading, since samples contain headings. */
+const Exhibit = ({ id, label, html }: ExhibitProps) => (
+  <figure className="guide-exhibit" id={id}>
+    <figcaption className="wrap">
+      <a href={`#${id}`}>{label}</a>
+    </figcaption>
+    {/* oxlint-disable-next-line react/no-danger -- our own markup */}
+    <div className="guide-stage" dangerouslySetInnerHTML={{ __html: html }} />
+  </figure>
+);
+
+/** The props of a block. Props of list items are indented below the list. */
+function PropsTable({ block, lines }: { block: string; lines: readonly PropLine[] }) {
+  return (
+    <table className="guide-props">
+      <caption className="sr-only">Props of {block}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Prop</th>
+          <th scope="col">Takes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, isRequired, takes, depth }, index) => (
+          <tr key={index}>
+            <th scope="row" style={{ paddingLeft: `${depth * 1.25}rem` }}>
+              <code>{name}</code>
+              {isRequired ? null : <span className="note"> optional</span>}
+            </th>
+            <td>{takes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,7 @@
 import { shortName, STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatDay, type FormattedTime, formatTime } from '#src/admin/parts/format-time.ts';
+import type { Editor } from '#src/domains/documents/document.ts';
 import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import {
@@ -11,10 +12,9 @@ import {
 } from '#src/domains/documents/life.ts';
 import type { CheckCounts } from './check-counts.tsx';
 import { choiceOf } from './choice.ts';
-import { type Due, dueOf } from './due.ts';
+import { type Due, dueOf, purgeTime } from './due.ts';
 import { LIST_PAGE_SIZE } from './list-page-size.ts';
 import { countOf, isFiltered, type ListedKind, type ListQuery, untitled } from './listed-kind.ts';
-import { type Trashed, trashedOf } from './trashed.ts';
 
 /** A document as a row of a list. */
 export interface ListedRow {
@@ -132,5 +132,23 @@ export function listView<Query extends ListQuery, Row>(
     hasAny: kept > 0,
     /** there is none at all, not even in the trash */
     isFirst: kept + counts.trash === 0,
+  };
+}
+
+/** When a document was moved to the trash, who did it, and until when it can be restored. */
+interface Trashed {
+  time: FormattedTime;
+  by: string | undefined;
+  until: FormattedTime;
+  untilDay: string;
+}
+
+function trashedOf(trashedAt: Date, trashedBy: Editor | null, now: Date): Trashed {
+  const until = purgeTime(trashedAt);
+  return {
+    time: formatTime(trashedAt, now),
+    by: trashedBy ? shortName(trashedBy.name) : undefined,
+    until: formatTime(until, now),
+    untilDay: formatDay(until),
   };
 }

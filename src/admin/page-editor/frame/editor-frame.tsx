@@ -4,7 +4,6 @@ import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx'
 import type { EditorMay } from '#src/admin/documents/screen-document.ts';
 import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
-import { focusInspector } from '../focus-inspector.ts';
 import { UndoButtons } from '../outline/undo/undo-buttons.tsx';
 import type { Undo } from '../outline/undo/use-undo.ts';
 import '../page-editor.css';
@@ -94,4 +93,9 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
       </div>
     </div>
   );
+}
+
+/** Moves the focus into the inspector, once the tab that was just opened is rendered. */
+function focusInspector(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.inspector-panel')?.focus());
 }

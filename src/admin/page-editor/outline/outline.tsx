@@ -1,16 +1,15 @@
 import { droppedAt } from '#src/admin/drag/dropped-at.ts';
 import { useListDrag } from '#src/admin/drag/use-list-drag.ts';
-import { useId, useState } from 'react';
+import { type ClipboardEvent, useId, useState } from 'react';
 import { SHARED_SECTION, sectionIdOf } from '#src/domains/content/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
 import { problemsOfBlock } from '../problems-of-block.ts';
 import type { BlockActions } from './blocks/block-actions.ts';
 import { type Blocks, indexOf } from './blocks/change-blocks.ts';
-import { clipboardEvents } from './outline-clipboard.ts';
 import { PlusIcon } from './outline-icons.tsx';
 import { runOutlineKey } from './outline-keys.ts';
-import { type MenuPlace, pointerEvents } from './outline-pointer.ts';
+import { blockAt, type MenuPlace, pointerEvents } from './outline-pointer.ts';
 import { OutlineRow } from './outline-row.tsx';
 import './outline.css';
 import { SectionMenu } from './section-menu.tsx';
@@ -141,4 +140,22 @@ function sharedTitleOf(
 ): string | undefined {
   if (block.type !== SHARED_SECTION) return undefined;
   return titles?.get(sectionIdOf(block) ?? '') ?? '';
+}
+
+/** Events reach the clipboard without asking, on every address. They fire at the section with the focus. */
+function clipboardEvents(actions: BlockActions) {
+  const put = (event: ClipboardEvent, act: 'copy' | 'cut') => {
+    const id = blockAt(event.target);
+    if (id === undefined) return;
+    event.preventDefault();
+    void actions[act](id, (text) => event.clipboardData.setData('text/plain', text));
+  };
+  return {
+    onCopy: (event: ClipboardEvent) => put(event, 'copy'),
+    onCut: (event: ClipboardEvent) => put(event, 'cut'),
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault();
+      void actions.paste(blockAt(event.target), event.clipboardData.getData('text/plain'));
+    },
+  };
 }
