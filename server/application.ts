@@ -7,7 +7,7 @@ import {
   servicesContext,
   visitorAddressContext,
 } from '#src/services.server.ts';
-import type { System } from '#src/wiring/system.ts';
+import type { System } from '#src/wiring/build-system.server.ts';
 import { unavailableResponse } from './unavailable-response.ts';
 
 /**

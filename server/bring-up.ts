@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
-import type { System } from '#src/wiring/system.ts';
+import type { System } from '#src/wiring/build-system.server.ts';
 import type { Environment } from './environment.ts';
 
 const RETRY_MS = 2_000;

@@ -7,6 +7,7 @@ import { watchPool } from '#src/platform/db/pool-watch.server.ts';
 import { releaseSchedule, deferWhileHeld } from '#src/platform/hold/hold-jobs.server.ts';
 import { createHold } from '#src/platform/hold/hold.server.ts';
 import { startSchedules } from '#src/platform/jobs/schedule.server.ts';
+import type { Services } from '#src/services.server.ts';
 import { wireAlerts } from './alerts.server.ts';
 import { wireAssessments } from './assessments.server.ts';
 import { wireEmails } from './emails.server.ts';
@@ -22,12 +23,14 @@ import { seed } from './seed.server.ts';
 import { type SiteDeps, wireSite } from './site.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
-import type { System } from './system.ts';
 
 type SystemDeps = Required<Omit<SiteDeps, 'hasVisitors'>>;
 
+/** Everything a process runs on, built once. Nothing connects yet. */
+export type System = Awaited<ReturnType<typeof buildSystem>>;
+
 /** The composition root: the only place that connects ports to adapters. */
-export async function buildSystem(deps: SystemDeps): Promise<System> {
+export async function buildSystem(deps: SystemDeps) {
   const { config, connectionString, log } = deps;
   const site = wireSite(deps);
   const { database, db, store, queue, slots, clock, overridesPart, media, seo, crawl } = site;
@@ -128,6 +131,7 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
     releaseSchedule({ db, hold, queue, jobs: definitions, log }),
   ];
   let stopSchedules = () => {};
+  /** Reads which media files there are, since a page leaves out those that this node does not know. */
   async function mediaChanged(): Promise<boolean> {
     try {
       return await media.mediaIndex.refresh();
@@ -136,16 +140,26 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
       return false;
     }
   }
-  const services = { ...core, ...overview.services };
+  const services: Services = { ...core, ...overview.services };
   return {
     services,
-    servicesForReading: () => ({ ...services, ...withPages(readOnce(siteSettings)) }),
+    /**
+     * The same for one request that changes nothing: its head, its texts and its footer share a reading of the settings. Requests
+     * do not, since a save must show at once.
+     */
+    servicesForReading: (): Services => ({ ...services, ...withPages(readOnce(siteSettings)) }),
     jobs,
+    /**
+     * Creates the queue's tables and a queue for each job; from then on jobs can be sent. Throws while the database is
+     * unavailable.
+     */
     startQueue: () => queue.start(definitions),
+    /** Starts processing jobs and running schedules in this process, until `stop`. */
     async work() {
       await queue.work(jobs);
       stopSchedules = startSchedules(schedules, { hold, log });
     },
+    /** Handles a content change that any node announced. @returns whether media changed, when this node knows it */
     async contentChanged() {
       void documents.contentChanged();
       search.contentChanged();
@@ -153,11 +167,17 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
       return mediaChanged();
     },
     mediaChanged,
+    /** by part, for /readyz */
     readiness,
+    /** counts and liveness, for /readyz and /healthz */
     pool,
+    /** Counts requests that do not match TRUST_PROXY; for web processes. */
     proxyWatch: alerts.proxyWatch,
+    /** Where this process serves the site, once it does: our own crawl reads it there. */
     servesAt: crawl.servesAt,
+    /** Loads in advance what the first visitor would otherwise wait for. */
     warmUp: () => core.socialImages.warmUp(),
+    /** Adds sample content and the first owner where missing. Idempotent. */
     async seed() {
       await media.prepareMedia();
       const { mediaSeeds } = media;
@@ -170,7 +190,9 @@ export async function buildSystem(deps: SystemDeps): Promise<System> {
       await media.mediaIndex.refresh();
       return seeded;
     },
+    /** Source of `/media/cms_media/<folder>/<name>`. */
     mediaFile: media.mediaFile,
+    /** Writes the versions of media files into their addresses in a document. */
     versionMedia: media.versionMedia,
     async stop() {
       stopSchedules();

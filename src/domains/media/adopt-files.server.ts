@@ -107,14 +107,11 @@ async function withoutKnown(
 }
 
 /** Files of the release, which are added once: one that an editor deleted does not come back. */
-export interface MediaSeeds {
-  has(address: string): Promise<boolean>;
-  add(address: string, contents: Buffer, details?: { isDecorative: boolean }): Promise<void>;
-}
+export type MediaSeeds = ReturnType<typeof createMediaSeeds>;
 
-export const createMediaSeeds = (deps: AdoptDeps): MediaSeeds => ({
-  has: (address) => isAddressTaken(deps.db, address),
-  async add(address, contents, { isDecorative } = { isDecorative: false }) {
+export const createMediaSeeds = (deps: AdoptDeps) => ({
+  has: (address: string) => isAddressTaken(deps.db, address),
+  async add(address: string, contents: Buffer, { isDecorative } = { isDecorative: false }) {
     await deps.store.write(bucketKeyOf(address), contents);
     await adoptUnknown(deps, [address], isDecorative);
   },

@@ -23,34 +23,7 @@ export interface SendOptions<Payload = never> {
   maxDelaySeconds?: number;
 }
 
-export interface JobQueue {
-  /**
-   * Creates the queue's own tables and a queue for every job. Throws while the database is unavailable; call it again
-   * then.
-   */
-  start(jobs: readonly Job[]): Promise<void>;
-  /** Queues a job; returns its id, or null where a job with the `singletonKey` already waits or was joined. */
-  send<Payload extends object>(
-    job: Job<Payload>,
-    payload: Payload,
-    options?: SendOptions<NoInfer<Payload>>,
-  ): Promise<string | null>;
-  /** Starts processing the bound jobs in this process. */
-  work(bindings: readonly JobBinding[]): Promise<void>;
-  /** True between `start` and `stop`. */
-  isReady(): boolean;
-  /** Counts jobs by state over all queues, without dead letters. */
-  counts(): Promise<{ waiting: number; failed: number }>;
-  /** Names of the jobs it was started with. */
-  names(): readonly string[];
-  /**
-   * Deletes every job, including finished ones, whose payload contains one of these ids in any field; returns the
-   * number of deleted jobs.
-   */
-  forget(tx: Db, ids: readonly string[]): Promise<number>;
-  /** Waits up to five seconds for running jobs; the queue cannot be started again. */
-  stop(): Promise<void>;
-}
+export type JobQueue = ReturnType<typeof createJobQueue>;
 
 /** Jobs move to this queue once their retries are exhausted. */
 export const DEAD_LETTERS = 'dead-letters';
@@ -80,7 +53,7 @@ export function createJobQueue(
   connectionString: string,
   log: Logger,
   { watchSeconds, pollSeconds, queryTimeoutMs = 30_000 } = TIMING,
-): JobQueue {
+) {
   // pg-boss passes all its options to its pool, also those missing from its types.
   const connection = {
     connectionString,
@@ -102,7 +75,11 @@ export function createJobQueue(
   let names: readonly string[] = [];
 
   return {
-    async start(jobs) {
+    /**
+     * Creates the queue's own tables and a queue for every job. Throws while the database is unavailable; call it again
+     * then.
+     */
+    async start(jobs: readonly Job[]) {
       if (stopped) throw new Error('The job queue has stopped.');
       names = jobs.map(({ name }) => name);
       await boss.start();
@@ -123,7 +100,12 @@ export function createJobQueue(
       }
       ready = !stopped;
     },
-    async send(job, payload, options = {}) {
+    /** Queues a job; returns its id, or null where a job with the `singletonKey` already waits or was joined. */
+    async send<Payload extends object>(
+      job: Job<Payload>,
+      payload: Payload,
+      options?: SendOptions<NoInfer<Payload>>,
+    ): Promise<string | null> {
       const {
         tx,
         singletonKey,
@@ -131,7 +113,7 @@ export function createJobQueue(
         replacesLater,
         joins,
         maxDelaySeconds,
-      } = options;
+      } = options ?? {};
       if (!ready) throw new Error('The job queue has not started.');
       const data = job.payload.parse(payload);
       const db = tx && fromDrizzle(tx, sql);
@@ -169,11 +151,15 @@ export function createJobQueue(
         ...(startAfterSeconds > 0 && { startAfter: startAfterSeconds }),
       });
     },
-    async work(bindings) {
+    /** Starts processing the bound jobs in this process. */
+    async work(bindings: readonly JobBinding[]) {
       for (const binding of bindings) await processQueue(boss, binding, pollSeconds, log);
     },
+    /** True between `start` and `stop`. */
     isReady: () => ready,
+    /** Names of the jobs it was started with. */
     names: () => names,
+    /** Counts jobs by state over all queues, without dead letters. */
     async counts() {
       // Counted from the jobs: the queue's own statistics may be a minute old.
       const { rows } = await boss.getDb().executeSql(
@@ -184,12 +170,17 @@ export function createJobQueue(
       );
       return rows[0] as { waiting: number; failed: number };
     },
-    async forget(tx, ids) {
+    /**
+     * Deletes every job, including finished ones, whose payload contains one of these ids in any field; returns the
+     * number of deleted jobs.
+     */
+    async forget(tx: Db, ids: readonly string[]) {
       // In SQL: `findJobs` of pg-boss queries one queue and one known field at a time, outside our transaction.
       const named = sql`exists (select from jsonb_each_text(data) field where field.value = any(${sql.param([...ids])}::text[]))`;
       const { rowCount } = await tx.execute(sql`delete from pgboss.job where ${named}`);
       return rowCount ?? 0;
     },
+    /** Waits up to five seconds for running jobs; the queue cannot be started again. */
     async stop() {
       stopped = true;
       ready = false;

@@ -9,16 +9,6 @@ import {
 import type { BodyNode } from '#src/domains/content/post-body.ts';
 import { isEqualJson, isObject, type JsonObject } from '#src/domains/documents/json.ts';
 
-/** Turns bodies into documents of the editor, and back without loss. */
-export interface BodyCodec {
-  /** A body as a document. What the schema does not know, or cannot hold, is a read-only node in it. */
-  toEditor(body: JsonObject): Node;
-  /** The body of a document. Parts that did not change since `toEditor` are the same objects. */
-  fromEditor(doc: Node): JsonObject;
-  /** Lets a document that equals another share the bodies of its parts. */
-  adopt(doc: Node, equal: Node): void;
-}
-
 /** The names that `domains/content` gives to what this version does not know. */
 const UNKNOWN = { block: 'unknownBlock', inline: 'unknownInline', mark: 'unknownMark' } as const;
 /** attributes that this version does not know */
@@ -28,7 +18,8 @@ const UNKNOWN_NAMES: readonly string[] = Object.values(UNKNOWN);
 /** Attributes that are written even if they have their default value. */
 const ALWAYS = new Set(['level']);
 
-export function createBodyCodec(schema: Schema): BodyCodec {
+/** Turns bodies into documents of the editor, and back without loss. */
+export function createBodyCodec(schema: Schema) {
   const nodes = new WeakMap<object, Node>();
   const bodies = new WeakMap<Node, BodyNode>();
   /** the attributes as they were written; an editor keeps the object of attributes until it changes one */
@@ -158,7 +149,8 @@ export function createBodyCodec(schema: Schema): BodyCodec {
   }
 
   return {
-    toEditor: (body) => {
+    /** A body as a document. What the schema does not know, or cannot hold, is a read-only node in it. */
+    toEditor(body: JsonObject): Node {
       const { type: _type, attrs: _attrs, content: _content, ...fields } = body;
       fieldsOfDoc = fields;
       const node = nodes.get(body) ?? knownNode(body);
@@ -167,8 +159,10 @@ export function createBodyCodec(schema: Schema): BodyCodec {
       remember(body, doc);
       return doc;
     },
-    fromEditor: (doc) => toBody(doc) as unknown as JsonObject,
-    adopt(doc, equal) {
+    /** The body of a document. Parts that did not change since `toEditor` are the same objects. */
+    fromEditor: (doc: Node) => toBody(doc) as unknown as JsonObject,
+    /** Lets a document that equals another share the bodies of its parts. */
+    adopt(doc: Node, equal: Node) {
       const body = bodies.get(equal);
       if (body) bodies.set(doc, body);
       if (doc.childCount !== equal.childCount) return;

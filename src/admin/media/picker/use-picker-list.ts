@@ -6,20 +6,11 @@ import { parseLibraryQuery, WINDOW } from '../library/library-query.ts';
 import type { LibraryFile } from '../library/library-view.ts';
 
 /** The files of a filter, window after window. */
-export interface PickerList {
-  filter: AssetFilter;
-  files: readonly LibraryFile[];
-  /** undefined until the first window has arrived */
-  total: number | undefined;
-  hasFailed: boolean;
-  isLoading: boolean;
-  change(filter: AssetFilter): void;
-  more(): void;
-  reload(): void;
-}
+export type PickerList = ReturnType<typeof usePickerList>;
 
 interface Loaded {
   files: readonly LibraryFile[];
+  /** undefined until the first window has arrived */
   total: number | undefined;
 }
 
@@ -27,7 +18,7 @@ const NOTHING: Loaded = { files: [], total: undefined };
 const QUERY = parseLibraryQuery(new URLSearchParams());
 
 /** Loads files of a kind, the newest first; what is shown stays until its successor has arrived. */
-export function usePickerList(kind: AssetKind): PickerList {
+export function usePickerList(kind: AssetKind) {
   const [filter, setFilter] = useState<AssetFilter>({ kind });
   const [loaded, setLoaded] = useState(NOTHING);
   /** how many files are wanted, and of which attempt */
@@ -57,7 +48,7 @@ export function usePickerList(kind: AssetKind): PickerList {
     filter,
     hasFailed,
     isLoading,
-    change(next) {
+    change(next: AssetFilter) {
       setFilter(next);
       restart();
     },

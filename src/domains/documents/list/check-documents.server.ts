@@ -26,14 +26,7 @@ export interface FindingsDeps extends Pick<EngineDeps, 'db' | 'clock' | 'log' | 
 }
 
 /** Keeps what the checks find in working copies, for lists. */
-export interface FindingsKeeper {
-  /** Checks what was never checked, has a new version, or may be affected by a change of other documents, for a quarter of a second. @returns how many */
-  refresh(): Promise<number>;
-  /** The findings of documents. Those without current ones are checked, for as long as the given time allows. */
-  read(ids: readonly string[], milliseconds: number): Promise<ReadonlyMap<string, KeptFindings>>;
-}
-
-export function createFindingsKeeper(deps: FindingsDeps): FindingsKeeper {
+export function createFindingsKeeper(deps: FindingsDeps) {
   const { db, clock } = deps;
   const releasedAt = clock();
   let lookedAt = new Date(releasedAt.getTime() - DAY_MS);
@@ -45,6 +38,7 @@ export function createFindingsKeeper(deps: FindingsDeps): FindingsKeeper {
   }
 
   return {
+    /** Checks what was never checked, has a new version, or may be affected by a change of other documents, for a quarter of a second. @returns how many */
     async refresh() {
       const until = performance.now() + RUN_MS;
       await outdate();
@@ -61,7 +55,11 @@ export function createFindingsKeeper(deps: FindingsDeps): FindingsKeeper {
         if (ids.length < BATCH_SIZE) return count;
       }
     },
-    async read(ids, milliseconds) {
+    /** The findings of documents. Those without current ones are checked, for as long as the given time allows. */
+    async read(
+      ids: readonly string[],
+      milliseconds: number,
+    ): Promise<ReadonlyMap<string, KeptFindings>> {
       const until = performance.now() + milliseconds;
       const known = new Map(await findFindings(db, ids));
       for (const id of ids) {

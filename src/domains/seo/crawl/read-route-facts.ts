@@ -34,12 +34,7 @@ export async function readRouteFactsInSlices(
   return reader.end();
 }
 
-interface RouteReader {
-  write(html: string): void;
-  end(): RouteFacts;
-}
-
-function openRouteReader(response: RouteResponse): RouteReader {
+function openRouteReader(response: RouteResponse) {
   const { path, origin, status, headers, sentBytes } = response;
   const base = new URL(encodePath(path), origin);
   const location = status >= 300 && status < 400 ? headers.get('location') : null;
@@ -113,7 +108,7 @@ function openRouteReader(response: RouteResponse): RouteReader {
   };
   const html = openHtmlReader(events);
   return {
-    write(chunk) {
+    write(chunk: string) {
       facts.bytes += Buffer.byteLength(chunk);
       html.write(chunk);
     },
