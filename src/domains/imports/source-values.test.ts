@@ -71,7 +71,7 @@ test.each([
 });
 
 test('a table may name the zone in its head', () => {
-  expect(parseTime('2024-01-05 12:00', { zone: 'UTC' })).toEqual(noon('2024-01-05'));
+  expect(parseTime('2024-01-05 12:00', 'UTC')).toEqual(noon('2024-01-05'));
 });
 
 test.each([

@@ -60,12 +60,6 @@ const isAmong = (words: string) => (word: unknown) =>
 export const isTrue = isAmong('true|t|yes|y|on|1');
 export const isFalse = isAmong('false|f|no|n|off|0');
 
-/** What a source as a whole says of its dates. */
-export interface TimeReading {
-  /** of times without one */
-  zone?: 'UTC' | undefined;
-}
-
 const ZONED = /:.*(?:Z|[A-Z]{3}|[+-]\d[\d:]*)$/;
 
 /** The name of a time zone that the engine does not know. */
@@ -77,9 +71,10 @@ function unknownZoneOf(line: string): string | undefined {
 /**
  * Reads a time as systems write it: ISO 8601, RFC 822, days of Europe and America, names of months in English, and milliseconds.
  * A date whose day and month could be exchanged is not guessed.
+ * @param zone of times without one
  * @returns undefined for what is no time, and for days that no calendar has; a time in a zone of unknown name has none
  */
-export function parseTime(given: unknown, { zone }: TimeReading = {}): SourceTime | undefined {
+export function parseTime(given: unknown, zone?: 'UTC'): SourceTime | undefined {
   const line = lineOf(given);
   if (/^\d{10}(?:\d{3})?$/.test(line)) return instantOf(Number(line.padEnd(13, '0')));
   if (line.length > 80 || !/\b\d{4}\b/.test(line)) return undefined;
@@ -111,13 +106,9 @@ function instantOf(milliseconds: number): { instant: string } | undefined {
 }
 
 /** A time of a field, with a warning if it has one that cannot be read, or whose zone nobody can know. */
-export function readTime(
-  given: unknown,
-  warn: Warn,
-  reading?: TimeReading,
-): SourceTime | undefined {
+export function readTime(given: unknown, warn: Warn, inZone?: 'UTC'): SourceTime | undefined {
   const line = lineOf(given);
-  const time = parseTime(line, reading);
+  const time = parseTime(line, inZone);
   const zone = unknownZoneOf(line);
   const problem = time ? zone && `is in a time zone that is unknown: ${zone}` : 'cannot be read';
   if (line !== '' && problem) warn('date', `The date “${line.slice(0, 60)}” ${problem}`);

@@ -10,7 +10,6 @@ import {
   namesOf,
   readState,
   readTime,
-  type TimeReading,
   type Warn,
   warnTo,
 } from '../../source-values.ts';
@@ -22,7 +21,9 @@ const HTML = /^<|<(?:br|img|\/(?:a|p|h\d|div|strong|em|b|i))\b/i;
 const CELL_END = 32_767;
 
 /** How the rows of a table are read. */
-export interface Reading extends TimeReading {
+export interface Reading {
+  /** of times without one */
+  zone?: 'UTC' | undefined;
   /** fields of the columns; default: by their names */
   fields?: SourceOptions['columns'];
   /** between names; default: semicolons or bars if a cell has them, or else commas */
@@ -69,7 +70,7 @@ export function itemOfRow({ place, values, problem }: TableRow, reading: Reading
     excerpt: text('excerpt'),
     state: isTrue(text('isArchived')) ? 'archived' : readState(text('status') ?? '', warn),
     isListed: !isFalse(text('isListed')),
-    publishedAt: readTime(text('publishedAt'), warn, reading),
+    publishedAt: readTime(text('publishedAt'), warn, reading.zone),
     // Commas stand within names.
     author: joinAuthors(namesOf(list('author', ''))),
     categories: namesOf([category, ...list('categories'), seo.category]),

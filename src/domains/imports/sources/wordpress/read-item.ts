@@ -101,7 +101,7 @@ export function readItem(item: WxrElement, place: string, references: References
  * are not set are `0000-00-00 00:00:00`.
  */
 function publishedAtOf(item: WxrElement, isDraft: boolean, warn: Warn): SourceTime | undefined {
-  const utc = parseTime(fieldOf(item, 'post_date_gmt'), { zone: 'UTC' });
+  const utc = parseTime(fieldOf(item, 'post_date_gmt'), 'UTC');
   if (utc || isDraft) return utc;
   const other = parseTime(fieldOf(item, 'post_date')) ?? parseTime(fieldOf(item, 'pubDate'));
   if (!other || 'local' in other)
