@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
+import { FIELD_PART } from '#src/admin/parts/editor-address.ts';
 import { fieldId } from './field-id.ts';
 import { type Place, placeOfProblem } from './place.ts';
 
@@ -32,6 +34,18 @@ export function goToProblem(content: DocumentContent, problem: DocumentProblem):
   const place = placeOfProblem(content, problem);
   // A problem of the JSON as a whole names the section by its place.
   if (place) goToField(place, problem.field.replace(/^blocks\.\d+\.(props\.)?/, ''));
+}
+
+/** Goes to the field that the address of an editor names, once the editor is there. */
+export function useFieldOfAddress(content: DocumentContent): void {
+  useEffect(() => {
+    const { hash } = location;
+    if (!hash.startsWith(FIELD_PART)) return undefined;
+    const field = hash.slice(FIELD_PART.length);
+    const frame = requestAnimationFrame(() => goToProblem(content, { field, message: '' }));
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the editor opens
+  }, []);
 }
 
 /** The fields of a section are rendered once it is open, and a part of the editor that was hidden takes no focus before. */

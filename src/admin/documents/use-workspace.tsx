@@ -9,6 +9,7 @@ import type { DocumentState } from '#src/domains/documents/life.ts';
 import { CompareFromAddress } from './compare/compare-from-address.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import './documents.css';
+import { useFieldOfAddress } from './go-to-field.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { MergeNoteLine } from './merge-note-line.tsx';
 import { PresenceLine } from './presence-line.tsx';
@@ -61,6 +62,7 @@ export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay)
   const canEdit = may.edit && document.trashedAt === null;
   const { others, lastAct } = usePresence(document.id, store, canEdit, document.lifeMark);
   useSaveBeforeLeaving(store);
+  useFieldOfAddress(state.content);
   const checks = useChecks(document.id, state.base.version, undefined, document.live?.revision);
   const update = useCallback<EditedDocument['update']>(
     (change) => {

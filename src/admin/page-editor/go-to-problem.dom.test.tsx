@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { goToProblem } from '#src/admin/documents/go-to-field.ts';
+import { fieldId } from '#src/admin/documents/field-id.ts';
+import { goToProblem, useFieldOfAddress } from '#src/admin/documents/go-to-field.ts';
 import { named, text } from '#src/blocks/fields.ts';
 import { BlockFields } from './block-fields.tsx';
 import { fieldSpecOf } from './read-field-specs.server.ts';
@@ -42,4 +43,15 @@ test('a problem leads to its very field: unfolded, focused, and not only to the 
   // What it names is part of one control.
   go('motto.0.text');
   expect(document.activeElement).toBe(screen.getByLabelText(/^Motto/));
+});
+
+test('the address of an editor leads to the field that it names', async () => {
+  location.hash = '#field=seo.title';
+  onTestFinished(() => void (location.hash = ''));
+  const Form = () => {
+    useFieldOfAddress({ title: 'Page' });
+    return <input id={fieldId(['seo', 'title'])} aria-label="Search title" />;
+  };
+  render(<Form />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search title')));
 });

@@ -14,6 +14,9 @@ const EDITOR_PATHS: Readonly<Record<DocumentKind, string>> = {
   template: TEMPLATES_PATH,
 };
 
-/** The editor of a document. */
-export const editorAddress = (kind: DocumentKind, id: string): string =>
-  `${EDITOR_PATHS[kind]}/${id}`;
+/** Begins the part of an editor's address that names a field, such as `seo.title`. */
+export const FIELD_PART = '#field=';
+
+/** The editor of a document, at one of its fields if one is given. */
+export const editorAddress = (kind: DocumentKind, id: string, field?: string): string =>
+  `${EDITOR_PATHS[kind]}/${id}${field === undefined ? '' : FIELD_PART + field}`;

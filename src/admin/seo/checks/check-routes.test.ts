@@ -17,7 +17,7 @@ const FINDING: FindingView = {
   ignored: null,
 };
 
-function open(findings: readonly FindingView[] = [FINDING]) {
+function open(findings: readonly FindingView[] = [FINDING], documents: readonly object[] = []) {
   const ignored: unknown[] = [];
   const services = {
     siteCrawl: { progress: async () => undefined, start: async () => true },
@@ -26,7 +26,7 @@ function open(findings: readonly FindingView[] = [FINDING]) {
       list: async () => ({ findings: [...findings], total: findings.length, page: 1, pages: 1 }),
       ignore: async (...call: unknown[]) => ignored.push(call) > 0,
     },
-    documentLookups: { byAddress: async () => [] },
+    documentLookups: { byAddress: async () => documents as never },
   };
   return { ignored, context: adminContext(services) };
 }
@@ -74,6 +74,19 @@ test('shows a finding with the other page and what both say', async () => {
         route: '/admin/seo-manager/route?path=%2Finsights%2F%C3%BCber',
       },
     ],
+  });
+});
+
+test('leads to the field of the editor that it is about', async () => {
+  const { context } = open(
+    [{ ...FINDING, details: { field: 'seo.title' } }],
+    [{ id: 'a', kind: 'page', address: FINDING.path }],
+  );
+  const url = new URL('http://site/admin/seo-manager/checks/similar-pages');
+  const params = { check: 'similar-pages' };
+  const { data } = await check.loader({ context, url, params } as never);
+  expect(data).toMatchObject({
+    findings: [{ editor: expect.stringMatching(/\/a#field=seo\.title$/) }],
   });
 });
 

@@ -15,7 +15,7 @@ export interface ShownFinding {
   key: string;
   message: string;
   foundAt: FormattedTime;
-  /** where the page is edited; undefined if nobody can edit it */
+  /** where the page is edited, at the field that it is about; undefined if nobody can edit it */
   editor: string | undefined;
   /** where its title, description and the rest are set; undefined for addresses without them */
   route: string | undefined;
@@ -33,16 +33,20 @@ export async function presentFindings(
   const documents = await documentLookups.byAddress([...new Set(findings.map(({ path }) => path))]);
   const editors = new Map(
     documents.flatMap(({ id, kind, address }) =>
-      address === null ? [] : [[addressKey(address), editorAddress(kind, id)] as const],
+      address === null ? [] : [[addressKey(address), { kind, id }] as const],
     ),
   );
+  const editorOf = (path: string, field: string | undefined) => {
+    const document = editors.get(addressKey(path));
+    return document && editorAddress(document.kind, document.id, field);
+  };
   return findings.map(({ path, kind, key, message, foundAt, details, ignored }) => ({
     path,
     href: encodePath(path),
     key,
     message,
     foundAt: formatTime(foundAt, now),
-    editor: editors.get(addressKey(path)),
+    editor: editorOf(path, details.field),
     route: EDITABLE_KINDS.some((each) => each === kind) ? routeAddress(path) : undefined,
     other:
       details.other === undefined
