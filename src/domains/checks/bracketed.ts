@@ -1,3 +1,5 @@
+import { valuesIn } from './values-in.ts';
+
 /** At most this long, so that a stray bracket does not mark half a page. */
 const BRACKETED = /\[[^[\]]{2,200}\]/g;
 
@@ -6,9 +8,5 @@ export const bracketedIn = (text: string): string[] =>
   (text.match(BRACKETED) ?? []).map((found) => found.replaceAll(/\s+/g, ' '));
 
 /** The bracketed parts of all texts in a value. */
-export function bracketedInValue(value: unknown): string[] {
-  if (typeof value === 'string') return bracketedIn(value);
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(bracketedInValue)
-    : [];
-}
+export const bracketedInValue = (value: unknown): string[] =>
+  [...valuesIn(value)].flatMap(({ text = '' }) => bracketedIn(text));

@@ -1,30 +1,28 @@
 import { addressesIn } from '#src/domains/content/addresses-in.ts';
-import { bracketedIn } from './bracketed.ts';
+import { placeSections, sectionIdOf, SHARED_SECTION } from '#src/domains/content/shared-section.ts';
 import type { ReadBlock } from './block-port.ts';
-import { SHARED_SECTION, placeSections, sectionIdOf } from '#src/domains/content/shared-section.ts';
+import { bracketedIn } from './bracketed.ts';
+import type { CheckedDocument } from './checked-document.ts';
 import { readKnown } from './read-markup.ts';
-import type { CheckedDocument, Link, SharedPlace } from './checked-document.ts';
 import type { SectionFacts } from './site-facts.ts';
+import { type Fields, textAt, valuesIn } from './values-in.ts';
 
-type Described = Pick<
-  CheckedDocument,
-  | 'blocks'
-  | 'headings'
-  | 'links'
-  | 'actions'
-  | 'pictures'
-  | 'colors'
-  | 'anchors'
-  | 'blockProblems'
-  | 'hasForm'
-  | 'isRendered'
-  | 'texts'
-  | 'bracketed'
-  | 'checkedOn'
-  | 'shared'
->;
+const LISTS = [
+  'blocks',
+  'headings',
+  'links',
+  'actions',
+  'pictures',
+  'colors',
+  'blockProblems',
+  'texts',
+  'bracketed',
+  'checkedOn',
+  'shared',
+] as const;
 
-type Fields = Readonly<Record<string, unknown>>;
+type Lists = Pick<CheckedDocument, (typeof LISTS)[number]>;
+type Described = Lists & Pick<CheckedDocument, 'anchors' | 'hasForm' | 'isRendered'>;
 
 interface Stored {
   id: string;
@@ -32,58 +30,34 @@ interface Stored {
   props: unknown;
 }
 
-/** Fields with a button: a label and a target. */
-const ACTIONS = new Set(['action', 'secondary']);
-
 /** Facts of shared sections by id. */
 export type KnownSections = ReadonlyMap<string, SectionFacts>;
 
 /** Collects the facts of blocks, and of the shared sections that stand among them. */
-export function describeBlocks(
+export const describeBlocks = (
   blocks: readonly Stored[],
   readBlock: ReadBlock,
   sections: KnownSections = new Map(),
-): Described {
-  const parts = blocks.map((block) =>
-    block.type === SHARED_SECTION
-      ? describeShared(block, readBlock, sections)
-      : describeBlock(block, readBlock),
+): Described =>
+  joinFacts(
+    blocks.map((block) =>
+      block.type === SHARED_SECTION
+        ? describeShared(block, readBlock, sections)
+        : describeBlock(block, readBlock),
+    ),
   );
-  return {
-    blocks: blocks.map(({ id, type }) => ({ id, type })),
-    headings: parts.flatMap((part) => part.headings),
-    links: parts.flatMap((part) => part.links),
-    actions: parts.flatMap((part) => part.actions),
-    pictures: parts.flatMap((part) => part.pictures),
-    colors: parts.flatMap((part) => part.colors),
-    anchors: new Set(parts.flatMap((part) => part.anchors)),
-    blockProblems: parts.flatMap((part) => part.blockProblems),
-    hasForm: parts.some(({ isForm }) => isForm),
-    isRendered: parts.every((part) => part.isRendered),
-    texts: parts.flatMap((part) => part.texts),
-    bracketed: parts.flatMap((part) => part.bracketed),
-    checkedOn: parts.flatMap((part) => part.checkedOn),
-    shared: parts.flatMap((part) => part.shared ?? []),
-  };
-}
 
-interface Part extends Pick<
-  Described,
-  | 'headings'
-  | 'links'
-  | 'actions'
-  | 'pictures'
-  | 'colors'
-  | 'blockProblems'
-  | 'texts'
-  | 'bracketed'
-  | 'checkedOn'
-> {
-  anchors: string[];
-  isForm: boolean;
-  isRendered: boolean;
-  shared?: SharedPlace[];
-}
+const joinFacts = (parts: readonly Described[]): Described => ({
+  ...(Object.fromEntries(
+    LISTS.map((list) => [list, parts.flatMap((part): readonly unknown[] => part[list])]),
+  ) as unknown as Lists),
+  anchors: new Set(parts.flatMap(({ anchors }) => [...anchors])),
+  hasForm: parts.some(({ hasForm }) => hasForm),
+  isRendered: parts.every(({ isRendered }) => isRendered),
+});
+
+/** The facts of a document without blocks. */
+export const NOTHING = joinFacts([]);
 
 const NO_SECTION: SectionFacts = {
   state: 'missing',
@@ -96,128 +70,93 @@ const NO_SECTION: SectionFacts = {
  * What a shared section adds to the document: its headings, texts and anchors. It has checks of its own, so its links and
  * pictures do not count here.
  */
-function describeShared(block: Stored, readBlock: ReadBlock, sections: KnownSections): Part {
-  const own = describeBlock(block, readBlock);
-  const section = sectionIdOf(block);
-  if (section === undefined) return { ...own, anchors: [] };
+function describeShared(place: Stored, readBlock: ReadBlock, sections: KnownSections): Described {
+  const own = { ...describeBlock(place, readBlock), anchors: new Set<string>() };
+  const section = sectionIdOf(place);
+  if (section === undefined) return own;
+  const { id: block } = place;
   const facts = sections.get(section) ?? NO_SECTION;
-  const placed = placeSections([block], new Map([[section, facts.blocks ?? []]]));
-  const inner = placed.map((each) => describeBlock(each, readBlock));
+  const placed = placeSections([place], new Map([[section, facts.blocks ?? []]]));
+  const inner = joinFacts(placed.map((each) => describeBlock(each, readBlock)));
+  const { anchors, hasForm, isRendered, links, actions } = inner;
   return {
     ...own,
-    headings: inner.flatMap(({ headings }) =>
-      headings.map(({ level, text }) => ({ level, text, block: block.id })),
-    ),
-    texts: inner.flatMap(({ texts }) => texts.map(({ text }) => ({ text, block: block.id }))),
-    anchors: inner.flatMap(({ anchors }) => anchors),
-    isForm: inner.some(({ isForm }) => isForm),
-    isRendered: inner.every((each) => each.isRendered),
-    shared: [
-      {
-        block: block.id,
-        section,
-        facts,
-        links: inner.flatMap(({ links }) => links),
-        actions: inner.flatMap(({ actions }) => actions),
-      },
-    ],
+    headings: inner.headings.map(({ level, text }) => ({ level, text, block })),
+    texts: inner.texts.map(({ text }) => ({ text, block })),
+    anchors,
+    hasForm,
+    isRendered,
+    shared: [{ block, section, facts, links, actions }],
   };
 }
 
-function describeBlock({ id: block, type, props }: Stored, readBlock: ReadBlock): Part {
-  const read = readKnown({ id: block, type, props }, readBlock);
-  const links: Link[] = [];
-  const pictures: Part['pictures'][number][] = [];
-  for (const { address, field, use } of addressesIn(props)) {
-    const owner = ownerOf(props, field);
-    if (use === 'link') links.push({ href: address, label: labelOf(owner), field, block });
-    else if (field.endsWith('src'))
-      pictures.push({
+/** Fields with a button: a label and a target. */
+const ACTION = /(?:^|\.)(?:action|secondary)$/;
+
+/** Goes by the names of fields, so that new blocks need no change here. */
+function describeBlock(stored: Stored, readBlock: ReadBlock): Described {
+  const { id: block, type, props } = stored;
+  const { problems, headings, ids, isForm, isRendered } = readKnown(stored, readBlock);
+  const values = [...valuesIn(props)];
+  const texts = values.flatMap(({ field, text }) => (text === undefined ? [] : [{ field, text }]));
+  const objects = values.flatMap(({ field, fields }) => (fields ? [{ field, fields }] : []));
+  const addresses = addressesIn(props).map((each) => {
+    const around = each.field.slice(0, Math.max(0, each.field.lastIndexOf('.')));
+    return { ...each, owner: objects.find(({ field }) => field === around)?.fields ?? {} };
+  });
+  const within = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+  return {
+    blocks: [{ id: block, type }],
+    headings: headings.map((heading) => ({ ...heading, block })),
+    links: addresses
+      .filter(({ use }) => use === 'link')
+      .map(({ address, field, owner }) => ({ href: address, label: labelOf(owner), field, block })),
+    pictures: addresses
+      .filter(({ use, field }) => use === 'picture' && field.endsWith('src'))
+      .map(({ address, field, owner }) => ({
         src: address,
         alt: textAt(owner, 'alt'),
         isDecorative: owner['decorative'] === true,
         field,
         block,
-      });
-  }
-  const found: Found = { actions: [], colors: [], strings: [], bracketed: [], checkedOn: [] };
-  collect(props, '', found);
-  return {
-    links,
-    pictures,
-    headings: read.headings.map((heading) => ({ ...heading, block })),
-    blockProblems: read.problems
-      ? read.problems.map((problem) => ({ ...problem, block }))
-      : [
-          {
-            field: '',
-            block,
-            isEmpty: false,
-            message: `Remove this section: no section has the type “${type}” on this site.`,
-          },
-        ],
-    anchors: [block, ...read.ids],
-    isForm: read.isForm,
-    isRendered: read.isRendered,
-    actions: found.actions.map((action) => ({ ...action, block })),
-    colors: found.colors.map((color) => ({ ...color, block })),
-    checkedOn: found.checkedOn.map((date) => ({ ...date, block })),
-    bracketed: found.bracketed.map((each) => ({ ...each, block })),
-    texts: [{ block, text: found.strings.join('\n') }],
+      })),
+    actions: objects
+      .filter(({ field }) => ACTION.test(field))
+      .map(({ field, fields }) => ({
+        label: textAt(fields, 'label'),
+        href: textAt(fields, 'href'),
+        field: `${field}.href`,
+        block,
+      })),
+    colors: objects.flatMap(({ field, fields: { color, background } }) =>
+      typeof color === 'string' && typeof background === 'string'
+        ? [{ text: color, background, field: within(field, 'color'), block }]
+        : [],
+    ),
+    checkedOn: objects.flatMap(({ field, fields: { checked } }) =>
+      typeof checked === 'string'
+        ? [{ date: checked, field: within(field, 'checked'), block }]
+        : [],
+    ),
+    blockProblems: (problems ?? [unknownType(type)]).map((problem) => ({ ...problem, block })),
+    bracketed: texts.flatMap(({ field, text }) =>
+      bracketedIn(text).map((found) => ({ text: found, field, block })),
+    ),
+    texts: [{ block, text: texts.map(({ text }) => text).join('\n') }],
+    shared: [],
+    anchors: new Set([block, ...ids]),
+    hasForm: isForm,
+    isRendered,
   };
 }
 
-interface Found {
-  actions: { label: string; href: string; field: string }[];
-  colors: { text: string; background: string; field: string }[];
-  strings: string[];
-  bracketed: { text: string; field: string }[];
-  checkedOn: { date: string; field: string }[];
-}
-
-/** Goes by the names of fields, so that new blocks need no change here. */
-function collect(value: unknown, at: string, found: Found): void {
-  if (typeof value === 'string') {
-    found.strings.push(value);
-    found.bracketed.push(...bracketedIn(value).map((text) => ({ text, field: at })));
-  }
-  if (typeof value !== 'object' || value === null) return;
-  const fields = value as Fields;
-  if (typeof fields['color'] === 'string' && typeof fields['background'] === 'string')
-    found.colors.push({
-      text: fields['color'],
-      background: fields['background'],
-      field: join(at, 'color'),
-    });
-  if (typeof fields['checked'] === 'string')
-    found.checkedOn.push({ date: fields['checked'], field: join(at, 'checked') });
-  for (const [name, inner] of Object.entries(fields)) {
-    const field = join(at, name);
-    if (ACTIONS.has(name) && typeof inner === 'object' && inner !== null)
-      found.actions.push({
-        label: textAt(inner as Fields, 'label'),
-        href: textAt(inner as Fields, 'href'),
-        field: `${field}.href`,
-      });
-    collect(inner, field, found);
-  }
-}
-
-const join = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
-
-/** The object that contains a field. */
-function ownerOf(props: unknown, field: string): Fields {
-  const owner = field
-    .split('.')
-    .slice(0, -1)
-    .reduce<unknown>((value, name) => (value as Fields | null | undefined)?.[name], props);
-  return (owner ?? {}) as Fields;
-}
+const unknownType = (type: string) => ({
+  field: '',
+  isEmpty: false,
+  message: `Remove this section: no section has the type “${type}” on this site.`,
+});
 
 const labelOf = (owner: Fields): string | undefined =>
   [owner['label'], owner['button'], owner['title'], owner['text'], owner['name']].find(
     (text): text is string => typeof text === 'string',
   );
-
-const textAt = (fields: Fields, name: string): string =>
-  typeof fields[name] === 'string' ? fields[name] : '';

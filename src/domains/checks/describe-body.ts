@@ -3,6 +3,7 @@ import { type BodyNode, isFilled, textOfBody } from '#src/domains/content/post-b
 import { hasFields, POST_NODE_SCHEMAS } from '#src/domains/content/post-node-fields.ts';
 import { describeIssues } from '#src/platform/forms/describe-issues.ts';
 import type { CheckedDocument, Link, Picture } from './checked-document.ts';
+import { textAt } from './values-in.ts';
 
 type Heading = CheckedDocument['headings'][number];
 type Described = Pick<
@@ -98,6 +99,3 @@ function hrefOf({ marks = [] }: BodyNode): string | undefined {
   const link = marks.find(({ type }) => type === 'link');
   return link && textAt(link.attrs, 'href').trim();
 }
-
-const textAt = (attrs: BodyNode['attrs'], name: string): string =>
-  typeof attrs?.[name] === 'string' ? attrs[name] : '';

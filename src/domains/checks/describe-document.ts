@@ -17,8 +17,9 @@ import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { ReadBlock } from './block-port.ts';
 import type { CheckedDocument } from './checked-document.ts';
-import { describeBlocks, type KnownSections } from './describe-blocks.ts';
+import { describeBlocks, type KnownSections, NOTHING } from './describe-blocks.ts';
 import { describeBody } from './describe-body.ts';
+import { textAt } from './values-in.ts';
 
 /** A document with its content, as `Documents.find` returns it. */
 export interface DescribedDocument {
@@ -172,29 +173,6 @@ const common = ({
   title: textAt(content, 'title'),
   seo: { title: '', shownTitle: '', description: '', canonical: undefined, noindex: false },
   ...NOTHING,
-});
-
-const NOTHING = {
-  blocks: [],
-  headings: [],
-  links: [],
-  actions: [],
-  pictures: [],
-  colors: [],
-  anchors: new Set<string>(),
-  blockProblems: [],
-  hasForm: false,
-  isRendered: true,
-  texts: [],
-  bracketed: [],
-  checkedOn: [],
-  shared: [],
   post: undefined,
   template: undefined,
-} satisfies Partial<CheckedDocument>;
-
-function textAt(value: unknown, name: string): string {
-  const text =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : '';
-  return typeof text === 'string' ? text : '';
-}
+});

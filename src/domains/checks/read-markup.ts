@@ -1,5 +1,6 @@
 import { openHtmlReader } from '#src/domains/seo/crawl/read-html.ts';
 import type { BlockFacts, ReadBlock } from './block-port.ts';
+import { valuesIn } from './values-in.ts';
 
 /** What is read in the markup of a block. */
 interface ReadMarkup {
@@ -34,13 +35,17 @@ export function readKnown(
 /** What visitors get of a block. A heading is in the field with its text. */
 function readMarkup(facts: BlockFacts | undefined): ReadMarkup {
   const { html = '', props, problems } = facts ?? {};
-  const texts = textsIn(props);
+  // The longest first, as a heading may contain others.
+  const texts = [...valuesIn(props)]
+    .map(({ field, text = '' }) => ({ field, text: inOneLine(text) }))
+    .filter(({ text }) => text !== '')
+    .toSorted((one, other) => other.text.length - one.text.length);
   const headings: ReadMarkup['headings'] = [];
   const ids: string[] = [];
   const reader = openHtmlReader({
     heading(level, text) {
       const shown = inOneLine(text);
-      const at = texts.findIndex((each) => shown.includes(inOneLine(each.text)));
+      const at = texts.findIndex((each) => shown.includes(each.text));
       // The next one with the same text is in another field.
       const [source] = at === -1 ? [] : texts.splice(at, 1);
       headings.push({ level, text: shown, field: source?.field ?? '' });
@@ -54,13 +59,3 @@ function readMarkup(facts: BlockFacts | undefined): ReadMarkup {
 }
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** The texts in a value with their places, the longest first, as a heading may contain others. */
-const textsIn = (value: unknown, at = ''): { field: string; text: string }[] => {
-  if (typeof value === 'string') return inOneLine(value) === '' ? [] : [{ field: at, text: value }];
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value)
-        .flatMap(([name, inner]) => textsIn(inner, at === '' ? name : `${at}.${name}`))
-        .toSorted((one, other) => other.text.length - one.text.length)
-    : [];
-};
