@@ -16,9 +16,11 @@ test('measures the title of a post with the brand of the site-wide settings', as
   const clock = () => new Date('2026-11-27T12:00:00Z');
   const { documents, checks } = openWiredDocuments(fixture.database.db, clock, siteSettings);
   const seo = { title: 'Five handoffs that leak leads, and their repairs' };
-  const { id } = await documents.create('post', { title: 'Handoffs', seo }, EDITOR);
+  const post = await documents.create('post', { title: 'Handoffs', seo }, EDITOR);
   const widths = async () =>
-    (await checks.run(id))!.findings.filter(({ message }) => message.includes('pixels wide'));
+    (await checks.check((await documents.find(post.id))!)).filter(({ message }) =>
+      message.includes('pixels wide'),
+    );
   expect(await widths()).toEqual([]);
   titleBrand = 'Cadron Growth Partners of Conway';
   expect(await widths()).toMatchObject([{ check: 'title-long' }]);

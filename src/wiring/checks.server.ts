@@ -11,7 +11,6 @@ import {
 } from '#src/domains/checks/checks.server.ts';
 import type { FactSources } from '#src/domains/checks/gather-facts.server.ts';
 import type { SectionSources } from '#src/domains/checks/gather-sections.server.ts';
-import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { MENU_PATHS } from './fixed-sources.ts';
 
@@ -19,7 +18,6 @@ interface ChecksDeps
   extends
     Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf' | 'guidance' | 'labels'>,
     SectionSources {
-  find: Documents['find'];
   siteSettings: Pick<SiteSettingsStore, 'read'>;
 }
 

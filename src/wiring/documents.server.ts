@@ -133,7 +133,6 @@ export function wireDocuments({
     references,
     related,
     postTemplates,
-    find: (id) => documents.find(id),
   });
   const documentLists = createDocumentLists({
     db,

@@ -8,13 +8,6 @@ import { type FactSources, gatherFacts } from './gather-facts.server.ts';
 import { gatherSections, type SectionSources } from './gather-sections.server.ts';
 import { runChecks } from './run-checks.ts';
 
-interface CheckReport {
-  /** of the working copy that was checked */
-  version: number;
-  /** what blocks comes first */
-  findings: Finding[];
-}
-
 /** Pre-publish checks of working copies. Every method throws if the database fails. */
 export type Checks = ReturnType<typeof createChecks>;
 
@@ -28,7 +21,6 @@ export interface ChecksDeps extends Omit<FactSources, 'readBlock'>, SectionSourc
   loadReader(): Promise<ReadBlock>;
   /** Returns what adds the brand to the title of a post or story, as it is set now. */
   readTitle(): Promise<DescribeRules['postTitle']>;
-  find(id: string): Promise<DocumentView | undefined>;
 }
 
 export function createChecks(deps: ChecksDeps) {
@@ -47,11 +39,6 @@ export function createChecks(deps: ChecksDeps) {
   }
   return {
     check,
-    /** Undefined if there is no such document. */
-    async run(id: string): Promise<CheckReport | undefined> {
-      const document = await deps.find(id);
-      return document && { version: document.version, findings: await check(document) };
-    },
     /** Findings that refuse a publication. */
     async findBlockers(document: CheckableDocument): Promise<DocumentProblem[]> {
       const findings = await check(document);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openHtmlReader } from '#src/domains/seo/crawl/read-html.ts';
 import type { BlockFacts, ReadBlock } from './block-port.ts';
 import { valuesIn } from './values-in.ts';
@@ -23,7 +24,9 @@ export function readKnown(
 ): ReadMarkup {
   const blocks = known.get(readBlock) ?? new Map<string, ReadMarkup>();
   known.set(readBlock, blocks);
-  const key = JSON.stringify([id, type, props]);
+  const key = createHash('sha256')
+    .update(JSON.stringify([id, type, props]))
+    .digest('base64');
   const read = blocks.get(key) ?? readMarkup(readBlock(id, type, props));
   blocks.delete(key);
   blocks.set(key, read);
@@ -45,7 +48,9 @@ function readMarkup(facts: BlockFacts | undefined): ReadMarkup {
   const reader = openHtmlReader({
     heading(level, text) {
       const shown = inOneLine(text);
-      const at = texts.findIndex((each) => shown.includes(each.text));
+      // A label may stand before it, and more behind.
+      const end = texts.findIndex((each) => shown.endsWith(each.text));
+      const at = end === -1 ? texts.findIndex((each) => shown.includes(each.text)) : end;
       // The next one with the same text is in another field.
       const [source] = at === -1 ? [] : texts.splice(at, 1);
       headings.push({ level, text: shown, field: source?.field ?? '' });

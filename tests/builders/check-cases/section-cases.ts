@@ -15,6 +15,8 @@ import {
 } from '#tests/builders/check-fixtures.ts';
 import type { CheckCases } from './check-cases.ts';
 
+const LABELED = { ...FAQ, props: { ...FAQ.props, label: 'Frequently asked', title: 'Why us?' } };
+
 /** Cases of the checks of sections, pictures and headings. */
 export const SECTION_CASES: CheckCases = {
   'action-target': {
@@ -197,6 +199,11 @@ export const SECTION_CASES: CheckCases = {
         'warns distinct-headings',
         'faq-2 title',
         withBlocks(FAQ, { ...FAQ, id: 'faq-2' }),
+      ],
+      'a title behind a label that is longer': [
+        'warns distinct-headings',
+        'faq-2 title',
+        withBlocks(LABELED, { ...LABELED, id: 'faq-2' }),
       ],
     },
     passes: [
