@@ -38,7 +38,7 @@ export async function previewFile(
       lines: [],
       total: 0,
     };
-  const lines = page.body.split('\n');
+  const lines = page.body.trimEnd().split('\n');
   const shown = lines
     .slice(0, MAX_LINES)
     .map((line) => (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line));
