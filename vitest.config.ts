@@ -46,11 +46,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            'src/**/*.test.{ts,tsx}',
-            'content/**/*.test.ts',
-            'server/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/{architecture,builders,fakes,support}/**/*.test.ts',
+            '{src,content,server,scripts}/**/*.test.{ts,tsx}',
+            'tests/{architecture,builders,fakes,support}/**/*.test.{ts,tsx}',
           ],
           exclude: [...NEVER, ...INTEGRATION, ...DOM],
         },

@@ -36,7 +36,7 @@ describe('the river', () => {
 
   test('has the same crossings in the style sheet', async () => {
     const { readFile } = await import('node:fs/promises');
-    const css = await readFile(new URL('../styles/parts/why.css', import.meta.url), 'utf8');
+    const css = await readFile('src/blocks/why-choose-us/why-choose-us.css', 'utf8');
     for (const { left, width } of Object.values(CROSSING)) {
       expect(css).toContain(`--river-x: ${Number((left * 100).toFixed(3))}%`);
       expect(css).toContain(`--river-w: ${Number((width * 100).toFixed(3))}%`);

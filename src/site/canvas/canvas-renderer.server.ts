@@ -5,7 +5,7 @@ import type { DocumentBlock, DocumentContent } from '#src/domains/documents/docu
 import { framedResponse } from '#src/site/preview/preview-response.server.ts';
 import { renderDraft } from '#src/site/preview/render-draft.server.tsx';
 import { renderSealedDocument, shellOf } from '#src/site/preview/render-sealed-document.server.tsx';
-import { allStyles } from '#src/ui/styles/site-style.server.ts';
+import { allStyles } from '#src/site/document/site-style.server.ts';
 import { renderCanvasBlocks } from './canvas-blocks.server.tsx';
 import { renderCrawled } from './render-crawled.server.tsx';
 import canvasStyles from './canvas.css?inline';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadTag } from '#src/domains/seo/head.ts';
 import { shortenPaths } from '#src/ui/drawings/short-paths.ts';
-import { styleOf } from '#src/ui/styles/site-style.server.ts';
+import { styleOf } from './site-style.server.ts';
 
 interface DocumentParts {
   head: readonly HeadTag[];

@@ -9,15 +9,15 @@ import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
-import { withLater } from '#src/ui/styles/later-classes.ts';
-import { classesIn } from '#src/ui/styles/style-parts.ts';
+import { withLater } from './later-classes.ts';
+import { classesIn } from './style-parts.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { renderBlocks } from '#tests/support/render-blocks.tsx';
 
 /** A document is sent with the rules of its classes alone, so what comes later has to be announced. */
 
 const STYLED = new Set(
-  globSync(['src/ui/styles/*.css', 'src/ui/styles/parts/*.css'])
+  globSync(['src/ui/styles/*.css', 'src/ui/styles/parts/*.css', 'src/blocks/*/*.css'])
     .map((file) => readFileSync(file, 'utf8'))
     .flatMap((css) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)),
 );

@@ -1,16 +1,21 @@
-import core from './core.css?inline';
+import core from '#src/ui/styles/core.css?inline';
 import { withLater } from './later-classes.ts';
 import { classesIn, readRules, selectParts, type StylePart, writeRules } from './style-parts.ts';
 
 const coreRules = readRules(core);
 const coreClasses = new Set(coreRules.flatMap(({ selectors }) => selectors).flat());
-const files = import.meta.glob<string>('./parts/*.css', {
+const files = import.meta.glob<string>(['../../ui/styles/parts/*.css', '../../blocks/*/*.css'], {
   query: '?inline',
   import: 'default',
   eager: true,
 });
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+/** In the order of their names: the later of two rules with the same weight wins. */
+const sheets = Object.entries(files)
+  .toSorted(([one], [other]) => (nameOf(one) < nameOf(other) ? -1 : 1))
+  .map(([, css]) => css);
 // A rule for classes of the core alone, beside others of a part, is no reason to load the part.
-const parts: StylePart[] = Object.values(files).map((css) => {
+const parts: StylePart[] = sheets.map((css) => {
   const rules = readRules(css);
   const selectors = rules.flatMap((rule) => rule.selectors);
   return {
