@@ -1,25 +1,19 @@
-import type { Actor } from '#src/platform/activity/activity.ts';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 import { createAddressResolver } from './resolve-address.server.ts';
-import type { RedirectInput } from './parse-redirect.ts';
-import {
-  saveRedirect,
-  saveRedirects,
-  type RedirectDeps,
-  type RedirectRequest,
-  type SaveResult,
-} from './save-redirect.server.ts';
+import { saveRedirect, saveRedirects, type RedirectDeps } from './save-redirect.server.ts';
 import { deleteRedirects, undoChange } from './delete-redirects.server.ts';
 import { createRedirectImports } from './import-redirects.server.ts';
-import { allRedirects, countRedirects, listRedirects } from './list-redirects.server.ts';
+import {
+  allRedirects,
+  countRedirects,
+  listRedirects,
+  listRedirectsTo,
+} from './list-redirects.server.ts';
 import { isForQuery } from './redirect.ts';
 import { addHits, findRedirect } from './redirect-repository.server.ts';
 import type { RedirectFilter } from './redirect-views.ts';
 import { traceAddress } from './trace-address.server.ts';
-import { and, desc, eq, gte } from 'drizzle-orm';
-import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
-import { redirects } from './redirects-tables.server.ts';
+import { bind } from '#src/platform/bind.ts';
 
 export type Redirects = ReturnType<typeof createRedirects>;
 
@@ -38,11 +32,20 @@ export function createRedirects(deps: RedirectDeps) {
   };
   const { contentPaths, contentChanged } = resolver;
   const imports = createRedirectImports(deps);
-  const changing = async <Result>(change: Promise<Result>): Promise<Result> => {
-    const result = await change;
-    resolver.redirectsChanged();
-    return result;
-  };
+  /** The same functions, after which redirects are read again. */
+  const changing = <Fns extends Record<string, (...args: never[]) => Promise<unknown>>>(
+    changes: Fns,
+  ) =>
+    Object.fromEntries(
+      Object.entries(changes).map(([name, change]) => [
+        name,
+        async (...args: never[]) => {
+          const result = await change(...args);
+          resolver.redirectsChanged();
+          return result;
+        },
+      ]),
+    ) as Fns;
   return {
     /**
      * Resolves a path, in any spelling, at which no content was found: to its canonical spelling, else by its redirects. Resolves
@@ -76,61 +79,29 @@ export function createRedirects(deps: RedirectDeps) {
     trace: (address: string) => traceAddress(resolver, address),
     /** Counts a visit to redirects that were followed; written later. */
     count,
-    save: (request: RedirectRequest) => changing(saveRedirect(deps, request)),
-    /** Adds redirects where there are none. */
-    add: (
-      inputs: readonly RedirectInput[],
-      by: Actor,
-      note: (tx: Db, results: SaveResult[]) => Promise<unknown>,
-    ) => changing(saveRedirects(deps, inputs, by, note)),
-    delete: (starts: readonly string[], by: Actor) => changing(deleteRedirects(deps, starts, by)),
-    /** Takes a deletion or an import back. */
-    undoChange: (id: string, by: Actor) => changing(undoChange(deps, id, by)),
+    ...changing(
+      bind(deps, {
+        save: saveRedirect,
+        /** Adds redirects where there are none. */
+        add: saveRedirects,
+        delete: deleteRedirects,
+        /** Takes a deletion or an import back. */
+        undoChange,
+      }),
+    ),
     /** @param from `Redirect.from` */
     find: async (from: string) => (from.includes('\0') ? undefined : findRedirect(db, from)),
     list: (filter: RedirectFilter, page: number) =>
       listRedirects(db, filter, page, { contentPaths, now: clock() }),
     /** Redirects to a path that were created since a moment, newest first. */
-    to: (path: string, request: { since: Date; limit: number }) =>
-      listRedirectsTo(db, path, request),
+    ...bind(db, { to: listRedirectsTo }),
     counts: () => countRedirects(db, { contentPaths, now: clock() }),
     /** Every redirect that matches, by address; whether they are dead is not found out. */
     all: (filter: RedirectFilter) => allRedirects(db, filter, { contentPaths, now: clock() }),
-    imports: {
-      ...imports,
-      apply: (by: Parameters<typeof imports.apply>[0]) => changing(imports.apply(by)),
-    },
+    imports: { ...imports, ...changing({ apply: imports.apply }) },
     /** Forgets which paths have content. */
     contentChanged,
     /** Writes pending counts. */
     flush: () => hits.flush(),
   };
-}
-
-/** A redirect that leads to a page. */
-interface RedirectTo {
-  from: string;
-  createdAt: Date;
-  /** null if a page that moved created it */
-  createdByName: string | null;
-}
-
-/** The redirects to a path of this site that were created since a moment, newest first. */
-async function listRedirectsTo(
-  db: Db,
-  path: string,
-  { since, limit }: { since: Date; limit: number },
-): Promise<RedirectTo[]> {
-  const target = normalizePath(path);
-  if (target === undefined) return [];
-  return db
-    .select({
-      from: redirects.fromPath,
-      createdAt: redirects.createdAt,
-      createdByName: redirects.createdByName,
-    })
-    .from(redirects)
-    .where(and(eq(redirects.targetPath, target), gte(redirects.createdAt, since)))
-    .orderBy(desc(redirects.createdAt))
-    .limit(limit);
 }

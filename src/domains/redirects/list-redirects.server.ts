@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
@@ -161,4 +161,24 @@ async function findMissingTargets(db: Db, { contentPaths }: ListContext): Promis
     !path.includes('*') &&
     findStart(path, '', (start) => starts.has(start), patterns) === undefined;
   return [...new Set(rows.flatMap(({ toPath }) => toPath ?? []))].filter(isMissing);
+}
+
+/** Redirects to a path that were created since a moment, newest first. One that a page made when it moved has no name. */
+export async function listRedirectsTo(
+  db: Db,
+  path: string,
+  { since, limit }: { since: Date; limit: number },
+) {
+  const target = normalizePath(path);
+  if (target === undefined) return [];
+  return db
+    .select({
+      from: redirects.fromPath,
+      createdAt: redirects.createdAt,
+      createdByName: redirects.createdByName,
+    })
+    .from(redirects)
+    .where(and(eq(redirects.targetPath, target), gte(redirects.createdAt, since)))
+    .orderBy(desc(redirects.createdAt))
+    .limit(limit);
 }
