@@ -73,6 +73,9 @@ export function isIdList(value: unknown): value is readonly (JsonObject & { id: 
   return ids.size === value.length && [...ids].every((id) => typeof id === 'string');
 }
 
+export const keyById = <Item extends { id: string }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.id, item]));
+
 const TEXT_CONTAINERS = new Set(['doc', 'bulletList', 'orderedList', 'listItem', 'blockquote']);
 
 /** Whether an object is a text of the editor, or a node in it that contains paragraphs. */

@@ -1,5 +1,5 @@
 import { keyBase, keyNodes } from './align-nodes.ts';
-import { isIdList, isTextContainer, placeOf, type PathStep } from './content-path.ts';
+import { isIdList, isTextContainer, keyById, placeOf, type PathStep } from './content-path.ts';
 import type { DocumentContent } from './document.ts';
 import { isEqualJson, isObject, type JsonObject } from './json.ts';
 import { unmovedKeys } from './merge-order.ts';
@@ -84,8 +84,6 @@ function diffObject(
     else diffValue(report, [...path, field], from, to);
   }
 }
-
-const keyById = (items: readonly { id: string }[]) => new Map(items.map((item) => [item.id, item]));
 
 /** Compares lists of items under unique keys. The place of a removed item is the one it had. */
 function diffList(

@@ -2,7 +2,7 @@ import { keyBase, keyNodes } from './align-nodes.ts';
 import type { DocumentContent } from './document.ts';
 import { isEqualJson, isObject, type JsonObject } from './json.ts';
 import { mergeOrder } from './merge-order.ts';
-import { isIdList, isTextContainer, placeOf, type PathStep } from './content-path.ts';
+import { isIdList, isTextContainer, keyById, placeOf, type PathStep } from './content-path.ts';
 
 /** Something that two editors changed in different ways. */
 export interface MergeConflict {
@@ -156,9 +156,6 @@ const areArrays = ({ base, mine, theirs }: Versions): boolean =>
 
 const areIdLists = (versions: Versions): versions is Versions<readonly { id: string }[]> =>
   isIdList(versions.base) && isIdList(versions.mine) && isIdList(versions.theirs);
-
-const keyById = (items: readonly { id: string }[]): Keyed =>
-  new Map(items.map((item) => [item.id, item]));
 
 const mapVersions = <T, R>({ base, mine, theirs }: Versions<T>, map: (value: T) => R) => ({
   base: map(base),

@@ -1,5 +1,5 @@
 import { keyBase, keyNodes } from './align-nodes.ts';
-import type { PathStep } from './content-path.ts';
+import { keyById, type PathStep } from './content-path.ts';
 import type { ContentChange } from './diff-content.ts';
 import type { DocumentBlock, DocumentContent } from './document.ts';
 import type { JsonObject } from './json.ts';
@@ -67,9 +67,6 @@ const keysOf = (now: Items, then: Items, step: { id: string } | { node: number }
   'id' in step
     ? { is: keyById(now as DocumentBlock[]), was: keyById(then as DocumentBlock[]) }
     : { is: keyNodes(then, now), was: keyBase(then) };
-
-const keyById = (items: readonly DocumentBlock[]): Keyed =>
-  new Map(items.map((item) => [item.id, item]));
 
 /** Puts some items of a list back to what they were and where. */
 function restoreItems(now: Keyed, then: Keyed, isWanted: (key: string) => boolean): unknown[] {
