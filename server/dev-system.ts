@@ -5,7 +5,8 @@ import type { Environment } from './environment.ts';
 
 /** Creates an instance of the application; the development server replaces it when server code changes. */
 export async function createDevSystem(environment: Environment) {
-  const system = await buildSystem({ ...environment, heavyThread: './server/heavy-thread.ts' });
+  // A thread of its own would need the views of blocks to check what it publishes, and Node alone loads no JSX.
+  const system = await buildSystem(environment);
   const firstOwner = await bringUp(system, environment, { work: true });
   return {
     firstOwner,

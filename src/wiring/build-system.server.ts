@@ -24,7 +24,7 @@ import { type SiteDeps, wireSite } from './site.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
 
-type SystemDeps = Required<Omit<SiteDeps, 'hasVisitors'>>;
+type SystemDeps = Omit<SiteDeps, 'hasVisitors'>;
 
 /** Everything a process runs on, built once. Nothing connects yet. */
 export type System = Awaited<ReturnType<typeof buildSystem>>;

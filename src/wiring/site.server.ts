@@ -20,7 +20,7 @@ export interface SiteDeps {
   config: Config;
   connectionString: string;
   log: Logger;
-  /** file that a thread of heavy work runs; undefined in such a thread */
+  /** file that a thread of heavy work runs; undefined in such a thread, and for doing the work here */
   heavyThread?: string;
   /** in a thread of heavy work */
   hasVisitors?: Visitors['hasVisitors'];
@@ -29,15 +29,13 @@ export interface SiteDeps {
 /** Of a thread of heavy work. What it writes can be repeated, so no commit waits for the disk. */
 const FEW = { connections: 5, options: '-c synchronous_commit=off' };
 
-/** What the content of the site is made of: all that heavy work needs. Nothing here has JSX, so that Node runs it as it is. */
-export function wireSite({
-  config,
-  connectionString,
-  log,
-  heavyThread,
-  hasVisitors = () => Promise.resolve(false),
-}: SiteDeps) {
-  const database = openDatabase(connectionString, log, heavyThread === undefined ? FEW : {});
+/**
+ * What the content of the site is made of: all that heavy work needs. Nothing here has JSX, so that Node runs it as it is; the checks
+ * load views once a document is checked.
+ */
+export function wireSite({ config, connectionString, log, heavyThread, ...thread }: SiteDeps) {
+  const database = openDatabase(connectionString, log, thread.hasVisitors ? FEW : {});
+  const { hasVisitors = () => Promise.resolve(false) } = thread;
   const { db } = database;
   const store = openObjectStore(config);
   const queue = createJobQueue(connectionString, log);
