@@ -52,6 +52,7 @@ export function ImportSteps({ view, result }: StepsProps) {
       <div className="migrate-more">
         {isDone || may('cancel') ? <Redirects view={view} result={result} /> : null}
         {isDone ? <FailedPictures view={view} result={result} /> : null}
+        <Kept {...view.kept} />
         {may('reread') ? (
           <DisclosedForm
             intent="reread"
@@ -157,13 +158,28 @@ const FailedPictures = ({ view: { failed }, result }: StepsProps) =>
       submit="Try again"
       busy="Starting…"
     >
-      <ul className="migrate-rows">
-        {failed.shown.map(({ address, message }) => (
-          <li key={address}>
-            <span>{address}</span>
-            <small>{message}</small>
-          </li>
-        ))}
-      </ul>
+      <Reasons rows={failed.shown.map(({ address, message }) => ({ name: address, message }))} />
     </DisclosedForm>
   );
+
+/** Files and redirects that an undo kept; items are in the list below. */
+const Kept = ({ total, shown }: ImportPageView['kept']) =>
+  total === 0 ? null : (
+    <details className="disclosure" open>
+      <summary>{formatCount(total, 'file or redirect', 'files and redirects')} stayed</summary>
+      <div>
+        <Reasons rows={shown} />
+      </div>
+    </details>
+  );
+
+const Reasons = ({ rows }: { rows: ImportPageView['kept']['shown'] }) => (
+  <ul className="migrate-rows">
+    {rows.map(({ name, message }) => (
+      <li key={name}>
+        <span>{name}</span>
+        <small>{message}</small>
+      </li>
+    ))}
+  </ul>
+);

@@ -52,6 +52,7 @@ const viewOf = (phase: ImportPhase, over: Partial<ImportPageView> = {}): ImportP
   total: 3,
   redirects: { total: 0, made: 0, shown: [] },
   failed: { total: 0, shown: [] },
+  kept: { total: 0, shown: [] },
   mappings: [],
   ...over,
 });
@@ -127,4 +128,15 @@ test('columns of a table stand beside what is in their first rows', () => {
     'First',
     'Second',
   ]);
+});
+
+test('lists the files and redirects that an undo kept, with the reasons', () => {
+  const shown = [
+    { name: '/media/cms_media/chart.png', message: 'Something else uses it.' },
+    { name: '/old', message: 'Someone has changed it.' },
+  ];
+  open(viewOf('undone', { states: { undone: 3 }, kept: { total: 2, shown } }));
+  expect(screen.getByText('2 files and redirects stayed')).toBeTruthy();
+  expect(screen.getByText('/media/cms_media/chart.png')).toBeTruthy();
+  expect(screen.getByText('Someone has changed it.')).toBeTruthy();
 });

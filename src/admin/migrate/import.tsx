@@ -29,10 +29,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found) return data({ view: undefined }, 404);
   const { createdBy, createdAt, storageKey: _key, ...shown } = found;
   const { id, phase, source } = shown;
-  const [list, redirects, failed, mappings] = await Promise.all([
+  const [list, redirects, failed, kept, mappings] = await Promise.all([
     imports.items(id, query, { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE }),
     imports.redirects(id),
     imports.failedPictures(id),
+    phase === 'undone' ? imports.kept(id) : [],
     imports.mappings(),
   ]);
   const now = new Date();
@@ -53,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       shown: redirects.slice(0, SHOWN).map(({ from, to, message: why }) => ({ from, to, why })),
     },
     failed: { total: failed.length, shown: failed.slice(0, SHOWN) },
+    kept: { total: kept.length, shown: kept.slice(0, SHOWN) },
     mappings: mappings.filter((each) => each.source === source).map(({ name }) => name),
   };
   return data({ view });

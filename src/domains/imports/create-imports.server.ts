@@ -30,6 +30,7 @@ import {
   listRedirects,
   retryPictures,
   updateRedirects,
+  listKept,
 } from './import-results-repository.server.ts';
 import { contentImports, importMappings } from './import-tables.server.ts';
 import { createPlacing } from './place-in-site.ts';
@@ -87,6 +88,8 @@ export function createImports(deps: ImportDeps) {
     compare: (id: string, position: number) => compareItem(deps, id, position),
     redirects: (id: string) => listRedirects(db, id),
     failedPictures: (id: string) => listPictures(db, id, 'failed'),
+    /** Files and redirects that an undo kept, with the reasons. */
+    kept: (id: string) => listKept(db, id),
 
     /** Registers an uploaded file, and begins to read it. A repeated call does nothing. */
     async begin(file: NewImport, by: Editor): Promise<void> {

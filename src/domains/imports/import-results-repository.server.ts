@@ -82,6 +82,27 @@ export const listPictures = (db: Db, importId: string, what: 'added' | 'failed')
     )
     .orderBy(asc(importPictures.address));
 
+/** Why an undo kept a file or a redirect. */
+export const KEPT = {
+  picture: 'It was changed since, or something else uses it, so it is kept.',
+  redirect: 'Someone has changed it since, so it is kept.',
+};
+
+/** What an undo kept beside items: files by their addresses in the library, and starts of redirects, each with the reason. */
+export async function listKept(db: Db, importId: string) {
+  const pictures = await db
+    .select({ name: sql<string>`${importPictures.src}`, message: importPictures.message })
+    .from(importPictures)
+    .where(and(eq(importPictures.importId, importId), eq(importPictures.message, KEPT.picture)))
+    .orderBy(asc(importPictures.src));
+  const redirects = await db
+    .select({ name: importRedirects.from, message: importRedirects.message })
+    .from(importRedirects)
+    .where(and(eq(importRedirects.importId, importId), eq(importRedirects.message, KEPT.redirect)))
+    .orderBy(asc(importRedirects.from));
+  return [...pictures, ...redirects];
+}
+
 export const savePicture = async (
   db: Db,
   row: typeof importPictures.$inferInsert,

@@ -11,6 +11,7 @@ import {
   updateItem,
 } from './import-repository.server.ts';
 import {
+  KEPT,
   listPictures,
   listRedirects,
   moveOrigins,
@@ -130,8 +131,7 @@ async function undoRedirects(
   const starts = made.map(({ from }) => from).filter((from) => !kept.has(from));
   if (starts.length > 0) await redirects.delete(starts, { id: createdById, name: createdByName });
   await updateRedirects(db, id, starts, { madeAt: null, message: null });
-  const message = 'Someone has changed it since, so it is kept.';
-  await updateRedirects(db, id, [...kept], { madeAt: null, message });
+  await updateRedirects(db, id, [...kept], { madeAt: null, message: KEPT.redirect });
 }
 
 /** Files that nothing else uses, and that nobody has changed since. */
@@ -154,8 +154,8 @@ async function undoPictures(
   if (ids.length > 0) await assets.purge(ids, by);
   for (const row of added) {
     const isKept = await assets.get(row.assetId!);
-    const kept = { message: 'It was changed since, or something else uses it, so it is kept.' };
-    await savePicture(db, { ...row, ...(isKept ? kept : { src: null, assetId: null }) });
+    const change = isKept ? { message: KEPT.picture } : { src: null, assetId: null };
+    await savePicture(db, { ...row, ...change });
   }
   log.info({ importId: id, files: added.length }, 'files of an import were deleted');
   // Refused if something else is in it, or it was there before; the deepest first.
