@@ -70,6 +70,10 @@ test('migrations do not break the previous release', () => {
   expect(paths.flatMap((path) => migrationViolations(path, readSource(path).text))).toEqual([]);
 });
 
+test('only the newest snapshot of the schema is kept (docs/runbooks/schema-changes.md)', () => {
+  expect(globSync('migrations/meta/*_snapshot.json')).toHaveLength(1);
+});
+
 test('docs/dependencies.md explains every dependency', () => {
   const { dependencies, devDependencies } = packageFile;
   const packages = Object.keys({ ...dependencies, ...devDependencies });
