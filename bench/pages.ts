@@ -10,6 +10,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KB = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 interface Report {
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number; details?: { items?: Request[] } }>;
 }
@@ -21,6 +22,9 @@ interface Request {
   networkEndTime: number;
 }
 
+/** Runs of each page; the one with the median LCP is printed. */
+const RUNS = 3;
+
 /**
  * Measures the weight and Lighthouse scores (mobile, simulated throttling) of each page with an empty cache. Allows
  * indexing for the run, as in production.
@@ -29,11 +33,22 @@ export async function benchPages(paths: readonly string[]) {
   process.env['SITE_ENV'] = 'production';
   const site = await startBuiltSite(PORT);
   try {
-    for (const path of paths) print(path, await lighthouse(`${site.url}${path}`));
+    for (const path of paths) {
+      const url = `${site.url}${path}`;
+      // As for most visitors: compressed again since two have read it (ADR 107).
+      for (let visit = 0; visit < 3; visit += 1) await (await fetch(url)).text();
+      const reports: Report[] = [];
+      for (let run = 0; run < RUNS; run += 1) reports.push(await lighthouse(url));
+      const [, median] = reports.toSorted((a, b) => valueOf(a, LCP) - valueOf(b, LCP));
+      print(path, median!);
+    }
   } finally {
     await site.stop();
   }
 }
+
+const LCP = 'largest-contentful-paint';
+const valueOf = ({ audits }: Report, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
 async function lighthouse(url: string): Promise<Report> {
   const out = join(tmpdir(), `cadron-lighthouse-${process.pid}.json`);
@@ -54,7 +69,8 @@ async function lighthouse(url: string): Promise<Report> {
   return report;
 }
 
-function print(path: string, { categories, audits }: Report) {
+function print(path: string, report: Report) {
+  const { categories, audits, environment } = report;
   const requests = audits['network-requests']?.details?.items ?? [];
   const weight = (...types: string[]) =>
     KB(
@@ -62,14 +78,16 @@ function print(path: string, { categories, audits }: Report) {
         .filter(({ resourceType }) => types.includes(resourceType))
         .reduce((sum, { transferSize }) => sum + transferSize, 0),
     );
-  const ms = (audit: string) => `${Math.round(audits[audit]?.numericValue ?? Number.NaN)} ms`;
+  const ms = (audit: string) => `${Math.round(valueOf(report, audit))} ms`;
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   console.log(
     [
       `${path}: Lighthouse mobile ${scores.join(' / ')}`,
-      `LCP ${ms('largest-contentful-paint')}`,
+      `benchmark index ${environment.benchmarkIndex}`,
+      `LCP ${ms(LCP)}`,
       `TBT ${ms('total-blocking-time')}`,
-      `CLS ${(audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)}`,
+      `CLS ${valueOf(report, 'cumulative-layout-shift').toFixed(3)}`,
+      `main thread ${ms('mainthread-work-breakdown')}`,
       `HTML + CSS ${weight('Document', 'Stylesheet')}`,
       `fonts ${weight('Font')}`,
       `scripts ${weight('Script')}`,
