@@ -9,4 +9,4 @@ export const bracketedIn = (text: string): string[] =>
 
 /** The bracketed parts of all texts in a value. */
 export const bracketedInValue = (value: unknown): string[] =>
-  [...valuesIn(value)].flatMap(({ text = '' }) => bracketedIn(text));
+  valuesIn(value).flatMap(({ text = '' }) => bracketedIn(text));

@@ -97,7 +97,7 @@ const ACTION = /(?:^|\.)(?:action|secondary)$/;
 function describeBlock(stored: Stored, readBlock: ReadBlock): Described {
   const { id: block, type, props } = stored;
   const { problems, headings, ids, isForm, isRendered } = readKnown(stored, readBlock);
-  const values = [...valuesIn(props)];
+  const values = valuesIn(props);
   const texts = values.flatMap(({ field, text }) => (text === undefined ? [] : [{ field, text }]));
   const objects = values.flatMap(({ field, fields }) => (fields ? [{ field, fields }] : []));
   const addresses = addressesIn(props).map((each) => {

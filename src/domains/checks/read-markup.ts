@@ -39,7 +39,7 @@ export function readKnown(
 function readMarkup(facts: BlockFacts | undefined): ReadMarkup {
   const { html = '', props, problems } = facts ?? {};
   // The longest first, as a heading may contain others.
-  const texts = [...valuesIn(props)]
+  const texts = valuesIn(props)
     .map(({ field, text = '' }) => ({ field, text: inOneLine(text) }))
     .filter(({ text }) => text !== '')
     .toSorted((one, other) => other.text.length - one.text.length);

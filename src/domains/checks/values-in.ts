@@ -8,12 +8,13 @@ interface FoundValue {
 }
 
 /** Every text and object in a value with its place, the outer ones first. */
-export function* valuesIn(value: unknown, field = ''): Generator<FoundValue> {
-  if (typeof value === 'string') yield { field, text: value };
-  if (typeof value !== 'object' || value === null) return;
-  yield { field, fields: value as Fields };
+export function valuesIn(value: unknown, field = '', found: FoundValue[] = []): FoundValue[] {
+  if (typeof value === 'string') found.push({ field, text: value });
+  if (typeof value !== 'object' || value === null) return found;
+  found.push({ field, fields: value as Fields });
   for (const [name, inner] of Object.entries(value))
-    yield* valuesIn(inner, field === '' ? name : `${field}.${name}`);
+    valuesIn(inner, field === '' ? name : `${field}.${name}`, found);
+  return found;
 }
 
 export function textAt(value: unknown, name: string): string {
