@@ -26,13 +26,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f2" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Kept as="style" id="site-style" text={styles} />
+        <KeepMounted as="style" id="site-style" text={styles} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <Kept
+        <KeepMounted
           as="script"
           id="load-script"
           text={import.meta.env.SSR ? loadScript : ''}
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-interface KeptProps {
+interface KeepMountedProps {
   as: 'style' | 'script';
   id: string;
   text: string;
@@ -54,7 +54,7 @@ interface KeptProps {
 }
 
 /** An element whose text the server alone knows: the browser reads it from the document, so that React changes nothing. */
-function Kept({ as: Tag, text, ...props }: KeptProps) {
+function KeepMounted({ as: Tag, text, ...props }: KeepMountedProps) {
   const [html] = useState(() =>
     import.meta.env.SSR ? text : (document.getElementById(props.id)?.textContent ?? ''),
   );

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
@@ -62,13 +62,13 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
 }
 
 const NoRun = () => (
-  <NothingHere
+  <NotFoundPanel
     title="No such run"
     crumbs={RUN_CRUMBS}
     back={{ label: 'Go to all assessments', to: ASSESSMENTS_PATH }}
   >
     This run doesn’t exist, or it was erased with its contact.
-  </NothingHere>
+  </NotFoundPanel>
 );
 
 /** The score of a complete run, overall and by pillar. */

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -39,7 +39,7 @@ export default function PostEditor({ loaderData: { opened } }: Route.ComponentPr
 }
 
 const NoPost = () => (
-  <NothingHere title="No such post" back={{ label: 'Go to all posts', to: BLOG_EDITOR_PATH }}>
+  <NotFoundPanel title="No such post" back={{ label: 'Go to all posts', to: BLOG_EDITOR_PATH }}>
     The post was deleted for good, or the address is wrong.
-  </NothingHere>
+  </NotFoundPanel>
 );

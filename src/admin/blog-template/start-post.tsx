@@ -3,7 +3,7 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { rulesOf } from '#src/domains/content/post-template/section-rules.ts';
 import { sectionsOf } from '#src/domains/content/post-template/template-content.ts';
@@ -77,11 +77,11 @@ export default function StartPost({ loaderData: { start }, actionData }: Route.C
   return start ? (
     <StartPostForm start={start} result={actionData} />
   ) : (
-    <NothingHere
+    <NotFoundPanel
       title="No such template"
       back={{ label: 'Go to all templates', to: TEMPLATES_PATH }}
     >
       The template is not published, or it was deleted.
-    </NothingHere>
+    </NotFoundPanel>
   );
 }

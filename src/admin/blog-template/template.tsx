@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -36,7 +36,10 @@ export default function TemplateEditor({ loaderData: { opened } }: Route.Compone
 }
 
 const NoTemplate = () => (
-  <NothingHere title="No such template" back={{ label: 'Go to all templates', to: TEMPLATES_PATH }}>
+  <NotFoundPanel
+    title="No such template"
+    back={{ label: 'Go to all templates', to: TEMPLATES_PATH }}
+  >
     The template was deleted for good, or the address is wrong.
-  </NothingHere>
+  </NotFoundPanel>
 );

@@ -26,7 +26,7 @@ import { visibleLeads } from './visible-leads.server.ts';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { type LeadResult, leadNotice } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
@@ -160,13 +160,13 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 const NoLead = () => (
-  <NothingHere
+  <NotFoundPanel
     title="No such lead"
     crumbs={LEAD_CRUMBS}
     back={{ label: 'Go to all leads', to: LEADS_PATH }}
   >
     The lead was deleted, the person was erased, or the address is wrong.
-  </NothingHere>
+  </NotFoundPanel>
 );
 
 /** The delivery attempts of a lead in chronological order, with the CRM's messages and the next attempt. */

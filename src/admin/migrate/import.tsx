@@ -4,7 +4,7 @@ import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { Mark } from '#src/admin/parts/mark.tsx';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -74,9 +74,13 @@ export default function ImportPage({
   const crumbs = [{ label: 'Migrate content', to: MIGRATE_PATH }];
   if (!view)
     return (
-      <NothingHere title="Import" crumbs={crumbs} back={{ label: 'All imports', to: MIGRATE_PATH }}>
+      <NotFoundPanel
+        title="Import"
+        crumbs={crumbs}
+        back={{ label: 'All imports', to: MIGRATE_PATH }}
+      >
         There is no such import.
-      </NothingHere>
+      </NotFoundPanel>
     );
   const { id, phase, counts, source, sources, by, at } = view;
   const hasItems = phase !== 'reading' && counts.items > 0;

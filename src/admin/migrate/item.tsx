@@ -3,7 +3,7 @@ import { CompareChanges } from '#src/admin/documents/compare/compare-changes.tsx
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
@@ -74,13 +74,13 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
   ];
   if (!view)
     return (
-      <NothingHere
+      <NotFoundPanel
         title="Item"
         crumbs={crumbs}
         back={{ label: 'The import', to: importAddress(id) }}
       >
         There is no such item.
-      </NothingHere>
+      </NotFoundPanel>
     );
   const { title, facts, warnings, changes, html, message, editor, choice } = view;
   return (

@@ -14,7 +14,7 @@ import { type FormPart, FormPartContext, type ServerProblem } from './form-conte
 import { GroupFields } from './group-field.tsx';
 import { JsonField } from './json-field.tsx';
 import type { PlaceOnPage } from './links/link-target.ts';
-import { useSame } from './use-same.ts';
+import { useStableProblems } from './use-stable-problems.ts';
 import { useTyping } from './use-typed.ts';
 import { ValueField } from './value-field.tsx';
 
@@ -39,7 +39,7 @@ export interface BlockFieldsProps {
 export const BlockFields = memo(function BlockFields(props: BlockFieldsProps) {
   const { block, spec, isReadOnly, canEdit, update, blocks, checkedVersion } = props;
   const { id } = block;
-  const problems = useSame(props.problems);
+  const problems = useStableProblems(props.problems);
   const [announced, announce] = useState('');
   const latest = useRef(blocks);
   useEffect(() => {

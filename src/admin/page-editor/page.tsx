@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { SECTION_STARTS } from '#content/section-starts/index.ts';
 import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { parseJsonText, toJsonText } from '#src/platform/json-text/json-text.ts';
@@ -51,7 +51,7 @@ export default function PageEditor({ loaderData }: Route.ComponentProps) {
 }
 
 const NoPage = () => (
-  <NothingHere title="No such page" back={{ label: 'Go to all pages', to: PAGE_EDITOR_PATH }}>
+  <NotFoundPanel title="No such page" back={{ label: 'Go to all pages', to: PAGE_EDITOR_PATH }}>
     The page was deleted for good, or the address is wrong.
-  </NothingHere>
+  </NotFoundPanel>
 );

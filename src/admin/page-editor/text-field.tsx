@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { drawingUrl } from './drawings/drawing-url.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { SteadyTextarea } from './steady-textarea.tsx';
+import { UncontrolledTextarea } from './uncontrolled-textarea.tsx';
 import { isGuidance, mayBreakLines, type TextSpec } from './field-spec.ts';
 import { type FieldProps, useField } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
@@ -52,7 +52,7 @@ export function TextField(props: FieldProps<TextSpec>) {
         const isOneLine = !mayBreakLines(max, text);
         if (isOneLine && max! <= SHORT) return <input {...shared} type="text" />;
         return (
-          <SteadyTextarea
+          <UncontrolledTextarea
             {...shared}
             rows={max !== undefined && max > LONG ? 3 : 1}
             onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { ADMIN_HOME } from './admin-address.ts';
 
 export function loader() {
@@ -9,8 +9,8 @@ export function loader() {
 /** The 404 page for signed-in users, for any other URL under /admin. */
 export default function AdminNotFound() {
   return (
-    <NothingHere title="Page not found" back={{ label: 'Go to the dashboard', to: ADMIN_HOME }}>
+    <NotFoundPanel title="Page not found" back={{ label: 'Go to the dashboard', to: ADMIN_HOME }}>
       There is no admin page at this address.
-    </NothingHere>
+    </NotFoundPanel>
   );
 }

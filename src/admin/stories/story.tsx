@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -34,11 +34,11 @@ export default function StoryEditor({ loaderData: { opened } }: Route.ComponentP
   return opened ? (
     <StoryForm key={opened.document.id} {...opened} />
   ) : (
-    <NothingHere
+    <NotFoundPanel
       title="No such story"
       back={{ label: 'Go to all success stories', to: STORIES_EDITOR_PATH }}
     >
       The story was deleted for good, or the address is wrong.
-    </NothingHere>
+    </NotFoundPanel>
   );
 }

@@ -5,7 +5,7 @@ import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -89,9 +89,9 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   const crumbs = [{ label: 'Team', to: TEAM_PATH }];
   if (!invite)
     return (
-      <NothingHere title="No such invitation" back={{ label: 'Go to the team', to: TEAM_PATH }}>
+      <NotFoundPanel title="No such invitation" back={{ label: 'Go to the team', to: TEAM_PATH }}>
         It was accepted, revoked, or replaced by a newer one.
-      </NothingHere>
+      </NotFoundPanel>
     );
   return (
     <>

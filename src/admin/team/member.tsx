@@ -3,7 +3,7 @@ import { SessionList } from '#src/admin/people/session-list.tsx';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { ACCOUNT_PATH, TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -41,9 +41,9 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
   const { view, needs } = loaderData;
   if (!view)
     return (
-      <NothingHere title="No such person" back={{ label: 'Go to the team', to: TEAM_PATH }}>
+      <NotFoundPanel title="No such person" back={{ label: 'Go to the team', to: TEAM_PATH }}>
         They were removed, or the address is wrong.
-      </NothingHere>
+      </NotFoundPanel>
     );
   const { title, state, isYou, facts, sessions, email } = view;
   return (

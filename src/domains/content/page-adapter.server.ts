@@ -72,7 +72,7 @@ export function createPageAdapter(defaults: readonly Page[], siteUrl?: string): 
       const page = byPath.get(path);
       return page && contentOfPage(page);
     },
-    async findFoundlings(_db, { builtInPaths, now }) {
+    async findUntracked(_db, { builtInPaths, now }) {
       const missing = defaults.filter(({ path }) => !builtInPaths.has(path));
       return missing.map((page) => ({
         builtInPath: page.path,

@@ -71,7 +71,7 @@ export function createPostAdapter(
       await upsertPublicPost(tx, { ...post, id, createdAt, updatedAt: at }, firstPublishedAt);
     },
     hide: (tx, { id }) => deletePost(tx, id),
-    async findFoundlings(db, { ids }) {
+    async findUntracked(db, { ids }) {
       const rows = await findPostsExcept(db, ids, BATCH_SIZE);
       return rows.map((row) => ({
         id: row.id,

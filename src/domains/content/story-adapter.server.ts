@@ -57,7 +57,7 @@ export function createStoryAdapter(builtIns: readonly SuccessStory[]): DocumentA
         : hideBuiltInStory(tx, builtInPath.slice(storyPath('').length), id, at),
     showBuiltIn: (tx, { id }) => deletePublicStory(tx, id),
     builtIn: (path) => contents.get(path),
-    findFoundlings: (_db, { builtInPaths, now }) =>
+    findUntracked: (_db, { builtInPaths, now }) =>
       Promise.resolve(
         [...contents]
           .filter(([path]) => !builtInPaths.has(path))

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentKind } from './document.ts';
-import type { DocumentAdapter, Foundling, KnownDocuments } from './document-adapter.ts';
+import type { DocumentAdapter, UntrackedContent, KnownDocuments } from './document-adapter.ts';
 import { documents } from './document-tables.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { insertCheckpoint, insertRevision } from './history-repository.server.ts';
@@ -15,17 +15,17 @@ export async function adoptContent(
 ): Promise<number> {
   const adapter = adapters[kind];
   let adopted = 0;
-  if (!adapter.findFoundlings) return adopted;
+  if (!adapter.findUntracked) return adopted;
   for (;;) {
-    const foundlings = await adapter.findFoundlings(db, {
+    const untracked = await adapter.findUntracked(db, {
       ...(await readKnown(db, kind)),
       now: clock(),
     });
-    if (foundlings.length === 0) return adopted;
+    if (untracked.length === 0) return adopted;
     await db.transaction(async (tx) => {
-      for (const foundling of foundlings) await adoptOne(tx, kind, adapter, foundling);
+      for (const content of untracked) await adoptOne(tx, kind, adapter, content);
     });
-    adopted += foundlings.length;
+    adopted += untracked.length;
   }
 }
 
@@ -45,7 +45,7 @@ async function adoptOne(
   tx: Db,
   kind: DocumentKind,
   adapter: DocumentAdapter,
-  { id, builtInPath, content, createdAt, savedAt, liveSince }: Foundling,
+  { id, builtInPath, content, createdAt, savedAt, liveSince }: UntrackedContent,
 ): Promise<void> {
   if (builtInPath !== undefined && (await claimBuiltIn(tx, kind, builtInPath))) return;
   const address = adapter.addressOf(content);

@@ -46,7 +46,7 @@ export interface Publication {
 }
 
 /** Content that exists outside of `cms_documents` and gets a document of its own. */
-export interface Foundling {
+export interface UntrackedContent {
   /** undefined for a new id */
   id?: string;
   builtInPath?: string;
@@ -88,7 +88,7 @@ export interface DocumentAdapter {
   /** The built-in content of a path. */
   builtIn?(path: string): DocumentContent | undefined;
   /** A batch of content without a document; empty if there is none. */
-  findFoundlings?(db: Db, known: KnownDocuments): Promise<Foundling[]>;
+  findUntracked?(db: Db, known: KnownDocuments): Promise<UntrackedContent[]>;
   /** Set for a kind that shows up inside of other documents, which change with it. */
   isPart?: true;
   /**

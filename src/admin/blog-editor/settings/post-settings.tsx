@@ -38,7 +38,7 @@ export function PostSettings({ edited, document, me, checks, onPublish }: Settin
           <SlugField document={document} slug={values.slug} title={content.title} />
           <TextBox
             label="Excerpt"
-            help={`Under the title in lists, feeds, and emails. ${countOf(values.excerpt, EXCERPT_LENGTH)}`}
+            help={`Under the title in lists, feeds, and emails. ${lengthHint(values.excerpt, EXCERPT_LENGTH)}`}
             path="excerpt"
             value={values.excerpt}
             isMultiline
@@ -86,7 +86,7 @@ export function PostSettings({ edited, document, me, checks, onPublish }: Settin
 }
 
 /** How much of an advised length a text has, for the hint of its field. */
-function countOf(text: string, advised: number): string {
+function lengthHint(text: string, advised: number): string {
   const length = text.trim().length;
   return length > advised
     ? `${length} of about ${advised} characters: shorten it.`

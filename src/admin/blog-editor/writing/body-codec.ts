@@ -58,7 +58,7 @@ export function createBodyCodec(schema: Schema) {
         ? schema.text(text, marks)
         : undefined;
     if (!isOptionalArray(content) || text !== undefined) return undefined;
-    if (name === 'table' && !isWholeTable(json)) return undefined;
+    if (name === 'table' && !hasValidSpans(json)) return undefined;
     const children = (content ?? [])
       .filter((child) => !isEmptyText(child))
       .map((child) => buildChild(type, child));
@@ -209,7 +209,7 @@ const isDefault = (value: unknown, initial: unknown): boolean =>
 const MAX_SPAN = 50;
 
 /** Whether the sizes of all cells of a table are numbers that the editing of tables can count with. */
-const isWholeTable = ({ content }: JsonObject): boolean =>
+const hasValidSpans = ({ content }: JsonObject): boolean =>
   cellsOf(content).every(({ attrs }) => {
     if (!isObject(attrs)) return true;
     const { colspan, rowspan, colwidth } = attrs;

@@ -21,7 +21,7 @@ import {
   readBefore,
   readDetailFields,
 } from './parse-asset-form.server.ts';
-import { pictureOf } from './picture-of.ts';
+import { viewKey } from './view-key.ts';
 
 /** Why a form of the page was refused. */
 export interface AssetFormResult extends FormResult {
@@ -120,7 +120,7 @@ async function saveView(
   const parsed = parseViewFields(fields);
   if ('errors' in parsed) return refuseForm(fields, parsed);
   // Details that others saved do not concern the picture; another view or file does.
-  if (fields['picture'] !== pictureOf(asset))
+  if (fields['picture'] !== viewKey(asset))
     return { ...refuseForm(fields, { message: OTHER_VIEW }), current: currentOf(asset) };
   const result = await assets.update(asset.id, parsed.details, asset.version, editor);
   if (!result.ok) return refuseForm(fields, result);
@@ -130,7 +130,7 @@ async function saveView(
 const currentOf = (asset: Asset) => ({
   version: asset.version,
   details: detailFieldsOf(asset),
-  picture: pictureOf(asset),
+  picture: viewKey(asset),
 });
 
 const OTHER_VIEW =

@@ -13,7 +13,7 @@ import {
 import type { StoredRendition } from '#src/domains/media/asset-files.server.ts';
 import { detailFieldsOf, viewFieldsOf } from './asset-form.ts';
 import { licenseWarning } from './license-day.ts';
-import { pictureOf } from './picture-of.ts';
+import { viewKey } from './view-key.ts';
 
 /** One file, as its page shows it. */
 export type AssetView = ReturnType<typeof toAssetView>;
@@ -100,7 +100,7 @@ export function toAssetView(asset: Asset, address: string, origin: string, now: 
     focus,
     crop,
     /** the file and view that a change of the view is based on */
-    picture: pictureOf(asset),
+    picture: viewKey(asset),
     /** what should be looked at */
     warnings: warningsOf(asset, now),
     trash: trashedAt && {

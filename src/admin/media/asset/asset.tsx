@@ -8,7 +8,7 @@ import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { assetPath, libraryAddress, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { type Crumb, PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -53,13 +53,13 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
   });
   if (!page)
     return (
-      <NothingHere
+      <NotFoundPanel
         title="No such file"
         crumbs={[{ label: 'Media library', to: LIBRARY_PATH }]}
         back={{ label: 'Go to the media library', to: LIBRARY_PATH }}
       >
         It was deleted for good, or the address is wrong.
-      </NothingHere>
+      </NotFoundPanel>
     );
   const { asset, used, versions, renditions, history } = page;
   const mayEdit = may.edit && !asset.trash;

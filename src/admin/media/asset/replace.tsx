@@ -5,7 +5,7 @@ import { readPostedFields, refuseForm, rejectForm } from '#src/admin/forms/form-
 import { assetPath, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -75,13 +75,13 @@ export default function ReplacePage({ loaderData, actionData }: Route.ComponentP
   const { asset, replacement } = loaderData;
   if (!asset)
     return (
-      <NothingHere
+      <NotFoundPanel
         title="No such file"
         crumbs={[{ label: 'Media library', to: LIBRARY_PATH }]}
         back={{ label: 'Go to the media library', to: LIBRARY_PATH }}
       >
         It was deleted for good, or the address is wrong.
-      </NothingHere>
+      </NotFoundPanel>
     );
   const path = assetPath(asset.id);
   const isReady = replacement !== undefined && 'after' in replacement;

@@ -3,7 +3,7 @@ import { assetPath, libraryAddress, LIBRARY_PATH } from '#src/admin/media/librar
 import { countFiles } from '#src/admin/media/library/library-view.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -34,13 +34,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function Logos({ loaderData: { grid, preview } }: Route.ComponentProps) {
   if (!grid)
     return (
-      <NothingHere
+      <NotFoundPanel
         title="No such preview"
         crumbs={[TOP]}
         back={{ label: 'Go to the media library', to: LIBRARY_PATH }}
       >
         Only the client and technology logos have one.
-      </NothingHere>
+      </NotFoundPanel>
     );
   const { folder, page, intro } = grid;
   const folderAddress = libraryAddress({ filter: { folder } });

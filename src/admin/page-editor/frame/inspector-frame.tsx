@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
-import { Kept } from '../kept.tsx';
+import { KeepMounted } from '../keep-mounted.tsx';
 import { EDITS_DOCUMENT } from '../outline/undo/use-undo.ts';
 import { TabList } from '../tab-list.tsx';
 
@@ -55,10 +55,10 @@ export function InspectorFrame<Tab extends string>(props: InspectorFrameProps<Ta
         {...{ [EDITS_DOCUMENT]: isForm ? '' : undefined }}
       >
         {isForm ? children : null}
-        <Kept isShown={tab === 'publish'}>
+        <KeepMounted isShown={tab === 'publish'}>
           {workspace.publishing}
           {afterPublishing}
-        </Kept>
+        </KeepMounted>
         {tab === 'history' ? (
           <UpdateContext value={workspace.edited.update}>{workspace.history}</UpdateContext>
         ) : null}

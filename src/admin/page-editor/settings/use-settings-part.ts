@@ -3,7 +3,7 @@ import { fieldId } from '#src/admin/documents/field-id.ts';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { isWithinPath, withValueAt } from '#src/admin/page-editor/field-path.ts';
 import type { FormPart, ServerProblem } from '#src/admin/page-editor/form-context.ts';
-import { useSame } from '#src/admin/page-editor/use-same.ts';
+import { useStableProblems } from '#src/admin/page-editor/use-stable-problems.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 /** What a form of fields of a document itself needs, not of its blocks. */
@@ -21,7 +21,7 @@ export function useSettingsPart(
   checkedVersion: number | undefined,
 ): FormPart {
   const { isReadOnly, canEdit, update } = edited;
-  const problems = useSame(edited.problems);
+  const problems = useStableProblems(edited.problems);
   const change = useCallback<FormPart['change']>(
     (path, make) => update((content) => withValueAt(content, path, make) as DocumentContent),
     [update],

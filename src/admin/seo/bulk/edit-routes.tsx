@@ -6,7 +6,7 @@ import {
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
@@ -66,13 +66,13 @@ export default function EditRoutes({
 }: Route.ComponentProps) {
   if (total === 0)
     return (
-      <NothingHere
+      <NotFoundPanel
         title="No route is selected"
         crumbs={CRUMBS}
         back={{ label: 'Show all routes', to: SEO_ADDRESS }}
       >
         Select routes in the table, or filter it and edit all that match.
-      </NothingHere>
+      </NotFoundPanel>
     );
   return (
     <>

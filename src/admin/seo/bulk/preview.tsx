@@ -4,7 +4,7 @@ import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
@@ -81,13 +81,13 @@ type View = NonNullable<Route.ComponentProps['loaderData']['view']>;
 export default function Preview({ loaderData: { view } }: Route.ComponentProps) {
   if (!view)
     return (
-      <NothingHere
+      <NotFoundPanel
         title="Nothing prepared"
         crumbs={CRUMBS}
         back={{ label: 'Show all routes', to: SEO_ADDRESS }}
       >
         Select routes in the table, or import a file.
-      </NothingHere>
+      </NotFoundPanel>
     );
   const { label, rows, page, pages, isStale } = view;
   return (

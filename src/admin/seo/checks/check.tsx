@@ -8,7 +8,7 @@ import {
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
@@ -84,9 +84,9 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
   const { check } = loaderData;
   if (!check)
     return (
-      <NothingHere title="No such check" back={{ label: 'Go to all checks', to: CHECKS_ADDRESS }}>
+      <NotFoundPanel title="No such check" back={{ label: 'Go to all checks', to: CHECKS_ADDRESS }}>
         The check does not exist any more, or the address is wrong.
-      </NothingHere>
+      </NotFoundPanel>
     );
   const { query, counts, findings, page, pages, mayChange } = loaderData;
   const address = (of: { ignored?: boolean; page?: number; search?: string | undefined }) =>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Form } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
@@ -61,13 +61,13 @@ export default function Change({
 }: Route.ComponentProps) {
   if (total === 0)
     return (
-      <NothingHere
+      <NotFoundPanel
         title="No such change"
         crumbs={CRUMBS}
         back={{ label: 'Show all changes', to: HISTORY_ADDRESS }}
       >
         It does not exist, or the address is wrong.
-      </NothingHere>
+      </NotFoundPanel>
     );
   return (
     <>

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { NothingHere } from '#src/admin/parts/nothing-here.tsx';
+import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
@@ -61,13 +61,13 @@ export default function RoutePage({
     );
   if (!detail)
     return (
-      <NothingHere
+      <NotFoundPanel
         title="No such route"
         crumbs={CRUMBS}
         back={{ label: 'Show all routes', to: SEO_ADDRESS }}
       >
         No public page has this address.
-      </NothingHere>
+      </NotFoundPanel>
     );
   const { route, editor, facts } = detail;
   return (

@@ -28,7 +28,7 @@ export const createTemplateAdapter = (builtIns: readonly BuiltInTemplate[]): Doc
   refuseAddress: () => Promise.resolve(undefined),
   show: () => Promise.resolve(),
   hide: () => Promise.resolve(),
-  async findFoundlings(db, { ids, now }) {
+  async findUntracked(db, { ids, now }) {
     if (builtIns.length === 0) return [];
     const given = sql.join(
       builtIns.map(({ id }) => sql`(${id}::uuid)`),

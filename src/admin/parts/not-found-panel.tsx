@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Crumb, PageHead } from './page-head.tsx';
 
-interface NothingHereProps {
+interface NotFoundPanelProps {
   title: string;
   crumbs?: readonly Crumb[];
   /** why it is not there */
@@ -11,7 +11,7 @@ interface NothingHereProps {
 }
 
 /** The page of a record that does not exist. */
-export const NothingHere = ({ title, crumbs, children, back }: NothingHereProps) => (
+export const NotFoundPanel = ({ title, crumbs, children, back }: NotFoundPanelProps) => (
   <>
     <PageHead title={title} {...(crumbs && { crumbs })} intro={children} />
     <p>

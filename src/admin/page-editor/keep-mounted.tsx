@@ -1,6 +1,6 @@
 import { Activity, memo, type ReactNode, useState } from 'react';
 
-interface KeptProps {
+interface KeepMountedProps {
   isShown: boolean;
   children: ReactNode;
 }
@@ -9,8 +9,8 @@ interface KeptProps {
  * Made when it is first shown, and kept from then on with its state, such as the result of publishing. While it is hidden, nothing
  * that is typed renders it.
  */
-export const Kept = memo(
-  function Kept({ isShown, children }: KeptProps) {
+export const KeepMounted = memo(
+  function KeepMounted({ isShown, children }: KeepMountedProps) {
     const [wasShown, setWasShown] = useState(isShown);
     if (isShown && !wasShown) setWasShown(true);
     return wasShown ? <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity> : null;

@@ -1,6 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 
-type SteadyTextareaProps = Omit<ComponentProps<'textarea'>, 'defaultValue' | 'ref' | 'value'> & {
+type UncontrolledTextareaProps = Omit<
+  ComponentProps<'textarea'>,
+  'defaultValue' | 'ref' | 'value'
+> & {
   value: string;
 };
 
@@ -8,7 +11,7 @@ type SteadyTextareaProps = Omit<ComponentProps<'textarea'>, 'defaultValue' | 're
  * A text area that shows a value. With `value` alone, React also writes each value into the content of the element: the document would
  * change with each key, and the browser would match every `:has()` again.
  */
-export function SteadyTextarea({ value, ...rest }: SteadyTextareaProps) {
+export function UncontrolledTextarea({ value, ...rest }: UncontrolledTextareaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   const [initial] = useState(value);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Kept } from './kept.tsx';
+import { KeepMounted } from './keep-mounted.tsx';
 
 const onRender = vi.fn();
 
@@ -16,9 +16,9 @@ function Panel({ text }: { text: string }) {
 }
 
 const show = (isShown: boolean, text: string) => (
-  <Kept isShown={isShown}>
+  <KeepMounted isShown={isShown}>
     <Panel text={text} />
-  </Kept>
+  </KeepMounted>
 );
 
 const isHidden = (text: string) => screen.getByText(text).style.display === 'none';

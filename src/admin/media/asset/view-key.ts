@@ -1,5 +1,5 @@
 import type { Asset } from '#src/domains/media/asset.ts';
 
 /** What a view is chosen for: the file, and the view before. */
-export const pictureOf = ({ file, focus, crop }: Pick<Asset, 'file' | 'focus' | 'crop'>): string =>
+export const viewKey = ({ file, focus, crop }: Pick<Asset, 'file' | 'focus' | 'crop'>): string =>
   JSON.stringify([file.hash, focus.x, focus.y, crop]);

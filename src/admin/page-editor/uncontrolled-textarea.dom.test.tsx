@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { SteadyTextarea } from './steady-textarea.tsx';
+import { UncontrolledTextarea } from './uncontrolled-textarea.tsx';
 
 function Field() {
   const [text, setText] = useState('One');
   return (
     <>
-      <SteadyTextarea
+      <UncontrolledTextarea
         aria-label="Text"
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ServerProblem } from './form-context.ts';
 
 /** The same list as long as it says the same, so that fields are not rendered after each save. */
-export function useSame(problems: readonly ServerProblem[]): readonly ServerProblem[] {
+export function useStableProblems(problems: readonly ServerProblem[]): readonly ServerProblem[] {
   const key = JSON.stringify(
     problems.map(({ block, field, message, severity }) => [block, field, message, severity]),
   );
