@@ -25,7 +25,7 @@ export const SERVICES_HUB = definePage({
       id: 'hero',
       props: {
         title: 'CRM, AI, and\ngrowth services',
-        lead: 'Companies come to us with a symptom: a forecast nobody believes, an ad bill nobody can explain, a pilot that went quiet. Each of the eight services starts with one symptom. All of them end in the same customer record.',
+        lead: 'Companies come to us with a symptom: a forecast nobody believes, an ad bill nobody can explain, a pilot that went quiet. Each of the eight services starts with one of them; all end in the same customer record.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Senior consultants in Conway, Arkansas. No handoff after the sale.',
         streams: {

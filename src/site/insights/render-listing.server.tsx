@@ -53,7 +53,7 @@ function ListingHead({ categories, category }: ListingHeadProps) {
         tone="paper"
         label=""
         title="Insights"
-        lead="Methods, checklists, and worked examples for CRM, AI, and growth work. With the math."
+        lead="Methods, checklists, and worked examples for CRM, AI, and growth, with the math."
       />
       <div className="wrap insights-filters" data-island="listing" data-wake="idle">
         <FilterLinks

@@ -24,7 +24,7 @@ export function StoryListView({ stories, industry }: StoryListViewProps) {
         tone="pine"
         label="Success stories"
         title={'Before\nand after'}
-        lead="The numbers on both sides, how they were measured, and what is still open."
+        lead="The numbers on both sides, how we measured them, and what is still open."
         trail={[{ label: 'Insights', href: INSIGHTS_PATH }]}
       />
       <section className="tone-pine story-list">
