@@ -10,7 +10,7 @@ import {
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { contentPolicy } from '#src/platform/http/security-headers.ts';
 import { failureContext, servicesContext } from '#src/services.server.ts';
-import { wholeStyleOf } from './site/document/site-style.server.ts';
+import { wholeStyleOf } from '#src/site/document/site-style.server.ts';
 import { LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
 import { AdminDocumentContext } from './root.tsx';
 

@@ -26,13 +26,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f2" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <KeepMounted as="style" id="site-style" text={styles} />
+        <ServerText as="style" id="site-style" text={styles} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <KeepMounted
+        <ServerText
           as="script"
           id="load-script"
           text={import.meta.env.SSR ? loadScript : ''}
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-interface KeepMountedProps {
+interface ServerTextProps {
   as: 'style' | 'script';
   id: string;
   text: string;
@@ -54,7 +54,7 @@ interface KeepMountedProps {
 }
 
 /** An element whose text the server alone knows: the browser reads it from the document, so that React changes nothing. */
-function KeepMounted({ as: Tag, text, ...props }: KeepMountedProps) {
+function ServerText({ as: Tag, text, ...props }: ServerTextProps) {
   const [html] = useState(() =>
     import.meta.env.SSR ? text : (document.getElementById(props.id)?.textContent ?? ''),
   );

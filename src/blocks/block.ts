@@ -86,6 +86,8 @@ export interface BlockDefinition<Props = any, Data = any> {
   schema: ZodType<Props>;
   /** loads data for the view besides its props */
   load?: (props: Props, sources: BlockSources) => Data | Promise<Data>;
+  /** what the view needs where nothing is loaded: in the checks of a working copy */
+  empty?: Data;
   /** rendered on the server; what is done with it in the browser is the part of an island (site/islands) */
   view: ComponentType<Props & { id: string; data: Data }>;
 }

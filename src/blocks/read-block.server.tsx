@@ -25,7 +25,7 @@ const FORMS: ReadonlySet<string> = new Set(['lead-form', 'survey-form', 'assessm
 export function readBlock(id: string, type: string, props: unknown): BlockFacts | undefined {
   if (type === 'shared-section') return readSharedSection(props);
   if (!Object.hasOwn(BLOCKS, type)) return undefined;
-  const { schema, view } = (BLOCKS as Readonly<Record<string, BlockDefinition>>)[type]!;
+  const { schema, view, empty } = (BLOCKS as Readonly<Record<string, BlockDefinition>>)[type]!;
   const parsed = schema.safeParse(props);
   if (!parsed.success)
     return { problems: describeIssues(parsed.error, props), props, html: undefined };
@@ -35,8 +35,7 @@ export function readBlock(id: string, type: string, props: unknown): BlockFacts 
       <Heading label={data.label} title={data.title} />
     </form>
   ) : (
-    // Lists are empty, and the banner has no drawing.
-    createElement(view, { ...data, id, data: type === 'cta-banner' ? undefined : [] })
+    createElement(view, { ...data, id, data: empty })
   );
   try {
     return { problems: [], props: data, html: renderMarkup(shown) };

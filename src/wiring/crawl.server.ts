@@ -2,7 +2,7 @@ import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.se
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
 import { PAGE_RULES } from '#src/domains/checks/run-checks.ts';
-import { besideImports } from '#src/domains/imports/work-on-import.server.ts';
+import { afterImports } from '#src/domains/imports/work-on-import.server.ts';
 import type { SlowVital } from '#src/domains/seo/findings/checked-site.ts';
 import { checkSite, createReadingCheck } from '#src/domains/seo/findings/check-site.server.ts';
 import { createSiteFindings } from '#src/domains/seo/findings/site-findings.server.ts';
@@ -99,7 +99,7 @@ export function wireCrawl(deps: CrawlDeps) {
     schedules: [
       {
         everyMs: SWEEP_MS,
-        run: besideImports(deps, site.sweep),
+        run: afterImports(deps, site.sweep),
         failure: 'changed routes could not be read again',
       },
       {

@@ -23,7 +23,7 @@ import { createPresence, PRESENCE_MS } from '#src/domains/documents/presence.ser
 import { createPreviewLinks } from '#src/domains/documents/preview-links.server.ts';
 import { createReferences } from '#src/domains/documents/references.server.ts';
 import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
-import { besideImports } from '#src/domains/imports/work-on-import.server.ts';
+import { afterImports } from '#src/domains/imports/work-on-import.server.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import { followOverrideMove } from '#src/domains/seo/overrides/overrides.server.ts';
 import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
@@ -186,7 +186,7 @@ export function wireDocuments({
       },
       {
         everyMs: FINDINGS_MS,
-        run: besideImports({ db, clock }, () => documentLists.refreshFindings()),
+        run: afterImports({ db, clock }, () => documentLists.refreshFindings()),
         failure: 'documents could not be checked',
       },
       { run: () => references.rebuildIfMissing(), failure: 'references could not be computed' },

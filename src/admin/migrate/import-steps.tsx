@@ -52,7 +52,7 @@ export function ImportSteps({ view, result }: StepsProps) {
       <div className="migrate-more">
         {isDone || may('cancel') ? <Redirects view={view} result={result} /> : null}
         {isDone ? <FailedPictures view={view} result={result} /> : null}
-        <KeepMounted {...view.kept} />
+        <KeptByUndo {...view.kept} />
         {may('reread') ? (
           <DisclosedForm
             intent="reread"
@@ -163,7 +163,7 @@ const FailedPictures = ({ view: { failed }, result }: StepsProps) =>
   );
 
 /** Files and redirects that an undo kept; items are in the list below. */
-const KeepMounted = ({ total, shown }: ImportPageView['kept']) =>
+const KeptByUndo = ({ total, shown }: ImportPageView['kept']) =>
   total === 0 ? null : (
     <details className="disclosure" open>
       <summary>{formatCount(total, 'file or redirect', 'files and redirects')} stayed</summary>

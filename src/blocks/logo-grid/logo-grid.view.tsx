@@ -39,4 +39,4 @@ export function LogoGrid({
   );
 }
 
-export default defineBlock({ schema, load: loadLogos, view: LogoGrid });
+export default defineBlock({ schema, load: loadLogos, empty: [], view: LogoGrid });

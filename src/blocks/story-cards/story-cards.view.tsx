@@ -53,5 +53,6 @@ export default defineBlock({
   schema,
   load: ({ count, slugs, industry, topic }, sources) =>
     sources.stories({ count, slugs, industry, topic }),
+  empty: [],
   view: StoryCards,
 });

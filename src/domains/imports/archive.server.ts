@@ -23,7 +23,7 @@ export interface ArchiveFile {
 export type Archive = Awaited<ReturnType<typeof openArchive>>;
 
 const LIMITS = { maxEntries: 50_000, maxFileBytes: 64_000_000, maxBytes: 2_000_000_000 };
-/** Longer than any post. */
+/** Longer than any post, or list of posts. */
 const MAX_TEXT_BYTES = 5_000_000;
 /** Folders that say what is in them. */
 const OWN_FOLDER = /^_?(?:posts|drafts|content)$/;

@@ -26,11 +26,11 @@ import {
   findOrigins,
   findPictures,
   includeItems,
+  listKept,
   listPictures,
   listRedirects,
   retryPictures,
   updateRedirects,
-  listKept,
 } from './import-results-repository.server.ts';
 import { contentImports, importMappings } from './import-tables.server.ts';
 import { createPlacing } from './place-in-site.ts';

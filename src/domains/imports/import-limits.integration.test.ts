@@ -10,8 +10,10 @@ import {
   MARA,
   sourceItem,
 } from '#tests/support/import-world.ts';
+import { DEAD_MS } from './import.ts';
 import { createImportUploads } from './import-uploads.server.ts';
 import type { OpenSource, SourceAdapter, SourceEvent } from './source.ts';
+import { afterImports } from './work-on-import.server.ts';
 
 /** Imports that end early: too large, canceled, without their file, or with an error that nobody knows. */
 
@@ -113,6 +115,27 @@ test('a run whose file is not kept any more pauses, and says so', async () => {
     phase: 'paused',
     message: 'The file is not kept any more. Upload it again.',
   });
+});
+
+test('what follows from content waits while an import works, and not for a worker that died', async () => {
+  let done = 0;
+  const run = () => afterImports(node.deps, async () => (done += 1))();
+  async function* read(): AsyncIterable<SourceEvent> {
+    await run();
+    yield { type: 'item', item: sourceItem({ id: '1' }) };
+  }
+  const node: ImportNode = world.open({}, [sourceOf(read)]);
+  await world.read(node, []);
+  expect(done).toBe(0);
+  await run();
+  expect(done).toBe(1);
+  const beatAt = node.deps.clock().toISOString();
+  await world.query(`update cms_imports set claim = gen_random_uuid(), beat_at = '${beatAt}'`);
+  await run();
+  expect(done).toBe(1);
+  world.wait(DEAD_MS + 1_000);
+  await run();
+  expect(done).toBe(2);
 });
 
 /** An import of some items that fails when it makes posts with some titles. @returns how often it threw */

@@ -38,8 +38,8 @@ const MAX_FAILURES = 3 * MAX_TRIES;
 const STUCK =
   'It stopped again and again, because of an unexpected error. What is done stays. Go on to try again.';
 
-/** Does what follows from content, unless an import changes that all the time: then it is done after its end. */
-export const besideImports =
+/** A schedule's work that follows from content: it waits while an import changes that all the time. */
+export const afterImports =
   ({ db, clock }: Pick<ImportDeps, 'db' | 'clock'>, run: () => Promise<unknown>) =>
   async () =>
     (await isImporting(db, clock())) || run();

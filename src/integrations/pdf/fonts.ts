@@ -8,22 +8,16 @@ import { DISPLAY, HEADING, TEXT } from './pdf-styles.ts';
 /** Longer words, which only visitors enter, are broken so that they stay in their column. */
 const MAX_WORD_LENGTH = 24;
 
-let isRegistered = false;
-
-/** Registers the fonts of the site with the PDF renderer, without hyphenation of ordinary words. Only the first call has an effect. */
-export function registerFonts(): void {
-  if (isRegistered) return;
-  isRegistered = true;
-  Font.register({ family: DISPLAY, src: display });
-  Font.register({ family: HEADING, src: heading });
-  Font.register({
-    family: TEXT,
-    fonts: [
-      { src: regular, fontWeight: 400 },
-      { src: semibold, fontWeight: 600 },
-    ],
-  });
-  Font.registerHyphenationCallback((word) =>
-    word.length > MAX_WORD_LENGTH ? (word.match(/.{1,8}/gsu) ?? [word]) : [word],
-  );
-}
+// Importing this module registers the fonts of the site with the PDF renderer, without hyphenation of ordinary words.
+Font.register({ family: DISPLAY, src: display });
+Font.register({ family: HEADING, src: heading });
+Font.register({
+  family: TEXT,
+  fonts: [
+    { src: regular, fontWeight: 400 },
+    { src: semibold, fontWeight: 600 },
+  ],
+});
+Font.registerHyphenationCallback((word) =>
+  word.length > MAX_WORD_LENGTH ? (word.match(/.{1,8}/gsu) ?? [word]) : [word],
+);

@@ -26,12 +26,11 @@ export function createGuides(settings: GuideSettings): Guides {
   const made = new Map<string, Promise<Buffer>>();
   const make = async (guide: GuideName) => {
     const { publisher, siteUrl } = settings;
-    const [documents, { renderToBuffer }, { registerFonts }] = await Promise.all([
+    const [documents, { renderToBuffer }] = await Promise.all([
       settings.documents(),
       import('@react-pdf/renderer'),
       import('./fonts.ts'),
     ]);
-    registerFonts();
     return renderToBuffer(documents[guide]({ publisher, siteUrl }));
   };
   return {

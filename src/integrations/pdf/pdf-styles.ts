@@ -12,7 +12,6 @@ export const COLORS = {
   leadOnPine: '#D5E3DB',
   sage: '#A9C4B8',
   copper: '#E9651A',
-  copperText: '#B0450B',
   mint: '#8FEBC9',
   teal: '#0B7A6A',
   rule: '#DAD8D0',

@@ -12,6 +12,11 @@ test.each([
   expect(shortenPath(short, 1_000)).toBe(short);
 });
 
+test.each(['M0 0L1e-7 1', 'M1 1a5 5 0 015 5', 'M0 0Lundefined 1'])(
+  'leaves %s as it is, which it cannot read',
+  (path) => expect(shortenPath(path, 2)).toBe(path),
+);
+
 test('rounds positions, so that parts of a drawing still meet', () => {
   expect(shortenPath('M0 .3h.3h.3h.3h.3', 2)).toBe('M0 .5h.5 0 .5 0');
   expect(shortenPath('M0 10.24L3.4 20.26', 2)).toBe('M0 10l3.5 10.5');

@@ -43,8 +43,19 @@ function shortenOnce(path: string, grain: number): string {
 /**
  * Writes a path with relative commands and rounded positions. Edges that meet still do: positions are rounded, not distances.
  * @param grain into how many parts a unit is divided
+ * @returns a path that it cannot read, such as one with powers of ten, as it is
  */
 export function shortenPath(path: string, grain: number): string {
+  const segments = [...path.matchAll(/([a-z])([^a-z]*)/gi)].map(([, letter = '', list = '']) => {
+    const command = letter.toLowerCase();
+    const numbers = (list.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number);
+    return { letter, command, pattern: NUMBERS[command] ?? '', numbers };
+  });
+  const isReadable = segments.every(
+    ({ command, pattern, numbers: { length } }) =>
+      command in NUMBERS && length % (pattern.length || Infinity) === 0,
+  );
+  if (!isReadable) return path;
   const snap = (value: number) => Math.round(value * grain) / grain;
   /** exact positions: of the pen, and where its line began */
   let [pen, start] = [
@@ -63,10 +74,7 @@ export function shortenPath(path: string, grain: number): string {
     }
     last = command;
   };
-  for (const [, letter = '', list = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const command = letter.toLowerCase();
-    const pattern = NUMBERS[command]!;
-    const numbers = (list.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number);
+  for (const { letter, command, pattern, numbers } of segments) {
     if (command === 'z') {
       pen = start;
       write('z', []);

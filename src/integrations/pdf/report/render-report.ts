@@ -1,15 +1,13 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { formatResultDate } from '#src/domains/assessment/result-date.ts';
-import { registerFonts } from '../fonts.ts';
+import '../fonts.ts';
 import type { ReportSettings } from '../reports.server.ts';
 import { NAME_ROOM } from './cover-page.tsx';
 import { fitName } from './fit-name.ts';
 import { hasOtherScripts } from '../../fonts/other-scripts.ts';
 import { clip, toPrintable, readableName } from '../../fonts/printable.ts';
 import { reportDocument } from './report-document.tsx';
-
-registerFonts();
 
 /** Maximum length of a company name in a line of text. */
 const MAX_INLINE_NAME_LENGTH = 44;
