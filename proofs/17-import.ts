@@ -131,18 +131,18 @@ export default {
     const memory = watchMemory(site.pid);
     const atFirst = await sums();
     await sleep(Math.max(20_000, WARM_UP_MS * scale));
-    visitors.take();
+    await visitors.take();
     await sleep(Math.max(20_000, WARM_UP_MS * scale));
-    const [alone, base] = [visitors.take(), memory.takePeak()];
+    const [alone, base] = [await visitors.take(), memory.takePeak()];
     const before = await sums();
     for (const name of othersThan(atFirst, before)) ownPace.add(name);
     note(`changed by themselves: ${[...ownPace].join(', ') || 'no tables'}`);
     const measured: Visit[] = [];
     let peak: Memory = base;
     const beside = async <Result>(what: string, work: () => Promise<Result>) => {
-      visitors.take();
+      await visitors.take();
       const result = await timed(what, work);
-      const [taken, most] = [visitors.take(), memory.takePeak()];
+      const [taken, most] = [await visitors.take(), memory.takePeak()];
       note(
         `${p95Of(taken)}, +${Math.round(most.all - base.all)} MB (Node ${Math.round(most.node - base.node)})`,
       );

@@ -23,17 +23,16 @@ export function createImportClient(site: () => Site, cookie: string) {
     await response.body?.cancel();
     if (response.status !== 303) throw new Error(`${fields['intent']}: ${response.status}`);
   };
-  /** Waits until an import stands in a phase. While the server is down, it asks again. */
+  /** Waits until an import stands in a phase, asking as often as the page does that shows it. While the server is down, it asks again. */
   const until = async (id: string, phase: string) => {
-    for (const began = Date.now(); Date.now() - began < WITHIN_MS; await wait(1_000)) {
-      const page = await read(`${PATH}/${id}`).then(
+    for (const began = Date.now(); Date.now() - began < WITHIN_MS; await wait(2_000)) {
+      const data = await read(`${PATH}/${id}.data`).then(
         (response) => response.text(),
         () => '',
       );
-      const [, found] = /admin-mark" data-state="(\w+)"/.exec(page) ?? [];
+      const [, found] = /"phase","(\w+)"/.exec(data) ?? [];
       if (found === phase) return;
-      if (found === 'failed')
-        throw new Error(`the import failed: ${page.replaceAll(/<[^>]*>/g, ' ')}`);
+      if (found === 'failed') throw new Error(`the import failed: ${data}`);
     }
     throw new Error(`the import is not ${phase} after ${WITHIN_MS / 60_000} minutes`);
   };

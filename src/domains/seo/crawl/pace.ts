@@ -35,7 +35,7 @@ export type Pause = () => Promise<unknown>;
 
 /** A visitor waits for a slice at most. */
 const SLICE_MS = 2;
-const MAX_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 300;
 
 /**
  * Pauses for work that takes longer than a page, in the same share of the time: called between its steps, it rests once they
