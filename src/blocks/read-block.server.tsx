@@ -1,19 +1,11 @@
 import { createElement } from 'react';
-import { type FieldProblem, describeIssues } from '#src/platform/forms/describe-issues.ts';
+import { describeIssues } from '#src/platform/forms/describe-issues.ts';
+import type { BlockFacts } from '#src/domains/checks/block-port.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import type { BlockDefinition } from './block.ts';
 import { BLOCKS } from './registry.ts';
 import { sharedSectionSchema } from './shared-section/shared-section.schema.ts';
-
-/** A block as the checks read it. */
-export interface BlockFacts {
-  problems: readonly FieldProblem[];
-  /** with defaults, in the order of its schema */
-  props: unknown;
-  /** what visitors get, without what it loads from other domains; undefined while it cannot be rendered */
-  html: string | undefined;
-}
 
 /** Other domains define what they ask, and the headings of their steps, which are below their own. */
 const FORMS: ReadonlySet<string> = new Set(['lead-form', 'survey-form', 'assessment']);
@@ -27,20 +19,22 @@ export function readBlock(id: string, type: string, props: unknown): BlockFacts 
   if (!Object.hasOwn(BLOCKS, type)) return undefined;
   const { schema, view, empty } = (BLOCKS as Readonly<Record<string, BlockDefinition>>)[type]!;
   const parsed = schema.safeParse(props);
-  if (!parsed.success)
-    return { problems: describeIssues(parsed.error, props), props, html: undefined };
-  const { data } = parsed;
-  const shown = FORMS.has(type) ? (
-    <form id={id}>
-      <Heading label={data.label} title={data.title} />
-    </form>
-  ) : (
-    createElement(view, { ...data, id, data: empty })
-  );
+  const data = parsed.success ? parsed.data : props;
+  const facts = {
+    problems: parsed.success ? [] : describeIssues(parsed.error, props),
+    props: data as unknown,
+  };
   try {
-    return { problems: [], props: data, html: renderMarkup(shown) };
+    const shown = FORMS.has(type) ? (
+      <form id={id}>
+        <Heading label={data.label} title={data.title} />
+      </form>
+    ) : (
+      createElement(view, { ...data, id, data: empty })
+    );
+    return { ...facts, html: renderMarkup(shown) };
   } catch {
-    return { problems: [], props: data, html: undefined };
+    return { ...facts, html: undefined };
   }
 }
 

@@ -127,6 +127,21 @@ export const postCase = (content: object = {}, site: Partial<SiteFacts> = {}): C
 export const seoCase = (seo: object, site: Partial<SiteFacts> = {}): CheckCase =>
   pageCase({ seo: { ...(PAGE['seo'] as object), ...seo } }, site);
 
+/** The page with a valid section whose view throws. */
+export const withFailingView = (): CheckCase => ({
+  document: describeDocument(
+    { kind: 'page', content: PAGE, builtInPath: null, liveAddress: null },
+    {
+      readBlock: (id, type, props) => {
+        const facts = readBlock(id, type, props);
+        return facts && id === FAQ.id ? { ...facts, html: undefined } : facts;
+      },
+      postTitle: (title) => title,
+    },
+  ),
+  site: SITE,
+});
+
 /** The page with further blocks. */
 export const withBlocks = (...blocks: Block[]): CheckCase =>
   pageCase({ blocks: [HERO, ...blocks] });

@@ -3,7 +3,7 @@ export interface BlockFacts {
   problems: readonly { field: string; message: string; isEmpty: boolean }[];
   /** with defaults, in the order in which they are read */
   props: unknown;
-  /** what visitors get; undefined while it cannot be rendered */
+  /** what visitors get, or would get of an unfinished one; undefined if it cannot be rendered */
   html: string | undefined;
 }
 

@@ -209,6 +209,7 @@ export const CATALOGUE = {
   'post-sections': error('Sections of the template that are missing or changed'),
   'template-sections': error('Templates that no post can be made from'),
   'image-alt-words': warning('Alternative texts that do not describe the picture'),
+  'section-failed': warning('Sections that cannot be shown'),
   'hidden-link': warning('Links to what is not public yet'),
   'link-texts': warning('Links that do not say where they lead'),
   'shared-sections': warning('Shared sections that show nothing, or twice the same'),

@@ -33,17 +33,16 @@ export interface CheckedDocument {
   };
   blocks: readonly { id: string; type: string }[];
   headings: readonly (Place & { level: number; text: string })[];
+  /** also those without a target */
   links: readonly Link[];
-  /** buttons and their like, also without a target */
-  actions: readonly (Place & { label: string; href: string })[];
   pictures: readonly Picture[];
   colors: readonly (Place & { text: string; background: string })[];
   /** ids within the document that links can lead to */
   anchors: ReadonlySet<string>;
   blockProblems: readonly (Place & { message: string; isEmpty: boolean })[];
   hasForm: boolean;
-  /** all of its blocks could be: what was not found is not there */
-  isRendered: boolean;
+  /** blocks that could not be rendered; without any, what was not found is not there */
+  unrendered: readonly Place[];
   /** places of shared sections; their headings, texts and anchors count as the document's, at the place */
   shared: readonly SharedPlace[];
   /** visible text by block, in order */
@@ -65,13 +64,11 @@ export interface SharedPlace {
   section: string;
   facts: SectionFacts;
   links: readonly Link[];
-  actions: CheckedDocument['actions'];
 }
 
 export interface Link extends Place {
   href: string;
-  /** its text; undefined if the field has none */
-  label: string | undefined;
+  label: string;
 }
 
 export interface Picture extends Place {

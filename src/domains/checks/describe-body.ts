@@ -8,14 +8,13 @@ import { textAt } from './values-in.ts';
 type Heading = CheckedDocument['headings'][number];
 type Described = Pick<
   CheckedDocument,
-  'headings' | 'links' | 'actions' | 'pictures' | 'anchors' | 'texts' | 'blockProblems'
+  'headings' | 'links' | 'pictures' | 'anchors' | 'texts' | 'blockProblems'
 >;
 
 /** Collects the facts of a post's text. Places are paths of nodes: `body.content.3`. */
 export function describeBody(body: BodyNode): Described {
   const headings: Heading[] = [];
   const links: Link[] = [];
-  const actions: Described['actions'][number][] = [];
   const blockProblems: Described['blockProblems'][number][] = [];
   const pictures: Picture[] = [];
   const anchors = new Set<string>();
@@ -38,12 +37,12 @@ export function describeBody(body: BodyNode): Described {
       const src = textAt(node.attrs, 'poster');
       pictures.push({ src, alt: '', isDecorative: true, field: `${field}.attrs.poster` });
     }
-    if (node.type === 'cta') {
-      const place = { label: textAt(node.attrs, 'label'), field: `${field}.attrs.href` };
-      const href = textAt(node.attrs, 'href').trim();
-      actions.push({ href, ...place });
-      if (href !== '') links.push({ href, ...place });
-    }
+    if (node.type === 'cta')
+      links.push({
+        href: textAt(node.attrs, 'href').trim(),
+        label: textAt(node.attrs, 'label').trim(),
+        field: `${field}.attrs.href`,
+      });
     blockProblems.push(...problemsOf(node, field));
     (node.content ?? []).forEach((child, at, siblings) => {
       visit(child, `${field}.content.${at}`);
@@ -53,12 +52,12 @@ export function describeBody(body: BodyNode): Described {
       const end = siblings.findIndex((each, index) => index > at && hrefOf(each) !== href);
       const run = siblings.slice(at, end === -1 ? undefined : end);
       const label = run.map(({ text = '' }) => text).join('');
-      links.push({ href, label, field: `${field}.content.${at}` });
+      links.push({ href, label: label.trim(), field: `${field}.content.${at}` });
     });
   };
   visit(body, 'body');
   const texts = [{ field: 'body', text: textOfBody(body) }];
-  return { headings, links, actions, pictures, anchors, texts, blockProblems };
+  return { headings, links, pictures, anchors, texts, blockProblems };
 }
 
 /** Blocks that pages leave out while they are empty. */

@@ -39,7 +39,7 @@ export interface DescribeRules {
   postTitle(title: string): string;
 }
 
-/** Collects the facts that checks need from a document's content, valid or not. Pure; runs on the server and in the browser. */
+/** Collects the facts that checks need from a document's content, valid or not. Pure. */
 export function describeDocument(given: DescribedDocument, rules: DescribeRules): CheckedDocument {
   if (given.kind === 'page') return describePage(given, rules);
   if (given.kind === 'post') return describePost(given, rules);

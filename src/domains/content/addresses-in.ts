@@ -1,6 +1,6 @@
 /** An address in content, and where it is. */
 interface FoundAddress {
-  /** as written: a path, a URL, `#anchor` or `mailto:` */
+  /** as written: a path, a URL, `#anchor`, `mailto:`, or empty */
   address: string;
   /** the field within the value, such as `items.0.href` */
   field: string;
@@ -35,6 +35,6 @@ function collect(value: unknown, at: string, found: FoundAddress[]): void {
     const field = at === '' ? name : `${at}.${name}`;
     const use = !isList && Object.hasOwn(USES, name) ? USES[name] : undefined;
     if (use === undefined || typeof inner !== 'string') collect(inner, field, found);
-    else if (inner.trim() !== '') found.push({ address: inner.trim(), field, use });
+    else found.push({ address: inner.trim(), field, use });
   }
 }

@@ -9,6 +9,7 @@ import {
   postCase,
   withBlocks,
   withBody,
+  withFailingView,
   withLink,
   cta,
   picture,
@@ -143,6 +144,16 @@ export const SECTION_CASES: CheckCases = {
       ],
     },
     passes: [withBlocks(FAQ)],
+  },
+  'section-failed': {
+    violates: {
+      'a valid section whose view throws': ['warns section-failed', 'faq ', withFailingView()],
+    },
+    passes: [
+      withBlocks(FAQ),
+      withBlocks({ ...FAQ, props: { title: 'Q', items: 'x' } }),
+      withBlocks({ id: 'odd', type: 'carousel', props: {} }),
+    ],
   },
   'main-heading': {
     violates: {

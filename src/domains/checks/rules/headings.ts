@@ -5,12 +5,12 @@ type Headings = readonly (Place & { level: number; text: string })[];
 
 /** The main heading of a post is its title, which the layout adds. */
 export const headings: DocumentRule = (document) => {
-  const { kind, blocks, headings: all, isRendered } = document;
+  const { kind, blocks, headings: all, unrendered } = document;
   if (kind === 'post')
     return [...headingOrder(all, 1), ...distinctHeadings(all), ...emptyHeadings(all)];
   if (kind !== 'page') return [];
   return [
-    ...(blocks.length > 0 && (isRendered || all.some(({ level }) => level === 1))
+    ...(blocks.length > 0 && (unrendered.length === 0 || all.some(({ level }) => level === 1))
       ? mainHeading(all)
       : []),
     ...lateHero(all),

@@ -14,7 +14,8 @@ export const linkTargets: DocumentRule = (document, site) =>
 function checkLink(link: Link, document: CheckedDocument, site: SiteFacts): Found[] {
   const { href } = link;
   const place = placeOf(link);
-  if (isSchedulerLink(href)) return [];
+  // A link without a target is a finding of its own.
+  if (href === '' || isSchedulerLink(href)) return [];
   if (href.startsWith('#')) return checkAnchor(decoded(href.slice(1)), document, place);
   const own = ownLink(href, site.origin);
   if (own) return checkOwn(href, own, document, site, place);
@@ -28,10 +29,10 @@ function checkLink(link: Link, document: CheckedDocument, site: SiteFacts): Foun
 
 function checkAnchor(
   anchor: string,
-  { anchors, kind, isRendered }: CheckedDocument,
+  { anchors, kind, unrendered }: CheckedDocument,
   place: Place,
 ): Found[] {
-  if (anchor === '' || anchors.has(anchor) || !isRendered) return [];
+  if (anchor === '' || anchors.has(anchor) || unrendered.length > 0) return [];
   return kind === 'section'
     ? [
         found(
