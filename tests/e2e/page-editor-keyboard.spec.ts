@@ -29,7 +29,8 @@ const DAY_MS = 24 * 3_600_000;
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Sections' }).getByRole('row');
 const panel = (page: Page) => page.getByRole('tabpanel');
-const blocking = (page: Page) => page.locator('.checks-list[data-severity="error"] > li');
+const blocking = (page: Page) =>
+  page.getByRole('list', { name: 'Fix before publishing' }).getByRole('listitem');
 
 test(
   'by keyboard alone: from a template to a published, moved and restored page',

@@ -145,7 +145,7 @@ test('a new page: draft, refused, published, changed, offline, trash', async ({ 
   await page.getByRole('button', { name: 'Review and publish' }).click();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const alert = page.locator('.panel [role=alert]');
-  const blocking = page.locator('.checks-list[data-severity="error"]');
+  const blocking = page.getByRole('list', { name: 'Fix before publishing' });
   await publish.click();
   await expect(alert).toContainText('Fix the problem listed above first.');
   await expect(blocking).toContainText('Add a section: the page is empty.');

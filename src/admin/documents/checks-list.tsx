@@ -1,5 +1,6 @@
 import { isAdvice } from '#src/domains/checks/severity.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
+import { FindingItem } from '#src/admin/parts/finding-item.tsx';
 import './checks-list.css';
 
 /** Where to look, as `DocumentProblem` names it. */
@@ -36,8 +37,8 @@ export function ChecksList({
           Try again
         </button>
       ) : null}
-      <Group title="Fix before publishing" severity="error" findings={blocking} onShow={onShow} />
-      <Group title="Could be better" severity="warning" findings={advice} onShow={onShow} />
+      <Group title="Fix before publishing" findings={blocking} onShow={onShow} />
+      <Group title="Could be better" findings={advice} onShow={onShow} />
     </div>
   );
 }
@@ -62,25 +63,22 @@ const partition = (findings: readonly Finding[]): [Finding[], Finding[]] => [
 
 interface GroupProps {
   title: string;
-  severity: keyof typeof SHAPES;
   findings: readonly Finding[];
   onShow(place: FindingPlace): void;
 }
 
-function Group({ title, severity, findings, onShow }: GroupProps) {
+function Group({ title, findings, onShow }: GroupProps) {
   if (findings.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <ul className="checks-list" data-severity={severity}>
+      <ul className="findings" aria-label={title}>
         {findings.map((finding) => (
-          <li key={keyOf(finding)}>
-            <svg viewBox="0 0 12 12" aria-hidden="true">
-              <path d={SHAPES[severity]} />
-            </svg>
-            <Place finding={finding} onShow={onShow} />
-            <p>{finding.message}</p>
-          </li>
+          <FindingItem
+            key={keyOf(finding)}
+            {...finding}
+            about={<Place finding={finding} onShow={onShow} />}
+          />
         ))}
       </ul>
     </>
@@ -93,7 +91,7 @@ function Place({ finding, onShow }: { finding: Finding; onShow(place: FindingPla
   if (block === undefined && field === '') return <b>{place}</b>;
   const target = { field, ...(block !== undefined && { block }) };
   return (
-    <button type="button" className="checks-place" onClick={() => onShow(target)}>
+    <button type="button" className="finding-about" onClick={() => onShow(target)}>
       {place}
     </button>
   );
@@ -101,9 +99,3 @@ function Place({ finding, onShow }: { finding: Finding; onShow(place: FindingPla
 
 const keyOf = ({ check, block = '', field, message }: Finding) =>
   `${check} ${block} ${field} ${message}`;
-
-/** A shape of its own for each, so that they differ without color. */
-const SHAPES = {
-  error: 'M2.5 2.5l7 7M9.5 2.5l-7 7',
-  warning: 'M6 1v6M6 9.5v1',
-};

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 
 interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   look?: 'quiet' | 'copper' | 'ink' | 'danger';
@@ -12,3 +12,21 @@ export function SubmitButton({ look = 'quiet', ...props }: SubmitButtonProps) {
     <button className={`btn btn-small btn-${look}`} type="submit" disabled={isBusy} {...props} />
   );
 }
+
+interface PostButtonProps extends SubmitButtonProps {
+  intent: string;
+  /** posted with it */
+  fields?: Readonly<Record<string, string | number>>;
+  /** another screen than the one that shows it */
+  to?: string;
+}
+
+/** A form that is one button. */
+export const PostButton = ({ intent, fields = {}, to, ...button }: PostButtonProps) => (
+  <Form method="post" {...(to !== undefined && { action: to })}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <SubmitButton name="intent" value={intent} {...button} />
+  </Form>
+);

@@ -5,27 +5,8 @@ import type { SubmissionResult } from './index-now-port.ts';
 import { submissions } from './submissions-tables.server.ts';
 import type { SearchEngineUpdates } from './submit-addresses.server.ts';
 
-export interface Submission {
-  id: number;
-  at: Date;
-  outcome: SubmissionResult['outcome'];
-  /** of the response; null without one */
-  status: number | null;
-  message: string;
-  addresses: number;
-  /** the first of them */
-  paths: string[];
-}
-
 /** Notices of changed addresses to search engines, and what came back. */
-export interface Submissions {
-  /** name of the file that proves whose site it is; undefined while nothing is submitted */
-  key: string | undefined;
-  /** Newest first. */
-  list(limit: number): Promise<Submission[]>;
-  /** Queues the stored addresses of a submission again. @returns how many; 0 if it is gone */
-  submitAgain(id: number): Promise<number>;
-}
+export type Submissions = ReturnType<typeof createSubmissions>;
 
 /** Stores what search engines said to a submission. */
 export type RecordSubmission = (
@@ -66,10 +47,13 @@ export const createSubmissions = ({
 }: Pick<SubmissionsDeps, 'db'> & {
   key: string | undefined;
   updates: SearchEngineUpdates;
-}): Submissions => ({
+}) => ({
+  /** name of the file that proves whose site it is; undefined while nothing is submitted */
   key,
-  list: (limit) => db.select().from(submissions).orderBy(desc(submissions.id)).limit(limit),
-  async submitAgain(id) {
+  /** Newest first, each with the first of its addresses. */
+  list: (limit: number) => db.select().from(submissions).orderBy(desc(submissions.id)).limit(limit),
+  /** Queues the stored addresses of a submission again. @returns how many; 0 if it is gone */
+  async submitAgain(id: number) {
     const [found] = await db.select().from(submissions).where(eq(submissions.id, id));
     if (!found) return 0;
     await db.transaction((tx) => updates.enqueue(tx, found.paths, true));

@@ -5,13 +5,12 @@ import {
   refuseForm,
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
-import { formatNumber } from '#src/admin/parts/counts.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Paths } from '#src/admin/seo/imports/dry-run.tsx';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { editsOf } from '#src/domains/seo/bulk/edit-pattern.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -76,21 +75,16 @@ export default function EditRoutes({
     );
   return (
     <>
-      <PageHead
+      <SeoHead
         title={`Edit ${countRoutes(total)}`}
         crumbs={CRUMBS}
         intro="Choose one change. You see it for every route before it is made."
       />
-      <SeoNav />
-      <details className="bulk-unknown">
-        <summary>{isAll ? 'All routes of the site' : 'The selected routes'}</summary>
-        <ul>
-          {listed.map((path) => (
-            <li key={path}>{path}</li>
-          ))}
-        </ul>
-        {total > listed.length ? <p>And {formatNumber(total - listed.length)} more.</p> : null}
-      </details>
+      <Paths
+        summary={isAll ? 'All routes of the site' : 'The selected routes'}
+        paths={listed}
+        total={total}
+      />
       <BulkForms result={actionData} />
     </>
   );

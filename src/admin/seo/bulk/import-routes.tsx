@@ -1,6 +1,4 @@
 import { Link, redirect } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { FileField } from '#src/admin/forms/file-field.tsx';
 import {
   type FormResult,
   readPostedForm,
@@ -9,16 +7,15 @@ import {
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { EXPORT_ROUTES_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { parseRouteSheet, type Sheet } from '#src/domains/seo/bulk/route-sheet.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import-routes.ts';
 import { readCsvFile } from '#src/admin/seo/imports/read-csv-file.ts';
-import { DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
+import { CsvForm, DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
 import './bulk.css';
 
 /** The edge accepts a little more, so that the refusal is ours. */
@@ -43,7 +40,7 @@ export async function action({
   const { bulkEdits, config } = context.get(servicesContext);
   const form = await readPostedForm(request);
   const fields = readFields(form);
-  if (fields['intent'] !== 'check') return rejectForm();
+  if (fields['intent'] !== 'upload') return rejectForm();
   const file = await readCsvFile(form.get('file'), MAX_MEGABYTES);
   const refuse = (message: string) => refuseForm(fields, { errors: { file: message } });
   if ('message' in file) return refuse(file.message);
@@ -67,30 +64,18 @@ export default function ImportRoutes({ actionData }: Route.ComponentProps) {
   const left = actionData && 'left' in actionData ? actionData.left : undefined;
   return (
     <>
-      <PageHead
+      <SeoHead
         title="Import routes"
         crumbs={[{ label: 'SEO manager', to: SEO_ADDRESS }]}
         intro="From a CSV file, such as an export of the table. You see every change before it is made."
       />
-      <SeoNav />
-      <div className="bulk-start">
-        <ActionForm
-          intent="check"
-          result={actionData}
-          submit="Check the file"
-          busy="Checking…"
-          encType="multipart/form-data"
-        >
-          <FileField name="file" label="CSV file" />
-        </ActionForm>
-        <p className="bulk-note">
-          Columns: path, and any of title, description, canonical, noindex (yes or no) and image, in
-          any order. An empty cell keeps the page’s own value.{' '}
-          <a className="text-link" href={EXPORT_ROUTES_ADDRESS} download>
-            Export all routes
-          </a>
-        </p>
-      </div>
+      <CsvForm result={actionData}>
+        Columns: path, and any of title, description, canonical, noindex (yes or no) and image, in
+        any order. An empty cell keeps the page’s own value.{' '}
+        <a className="text-link" href={EXPORT_ROUTES_ADDRESS} download>
+          Export all routes
+        </a>
+      </CsvForm>
       {left ? (
         <>
           <DryRunProblems

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { formatNumber } from '#src/admin/parts/counts.ts';
 import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
 import { CHANGES_PER_PAGE, plannedRow } from '#src/admin/seo/changes/change-view.ts';
@@ -13,13 +11,13 @@ import { noticeOf } from '#src/admin/seo/route/save-route.server.ts';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/preview.ts';
-import { DryRunCounts, DryRunDecision } from '#src/admin/seo/imports/dry-run.tsx';
+import { DryRunCounts, DryRunDecision, More, Paths } from '#src/admin/seo/imports/dry-run.tsx';
 import './bulk.css';
 
 const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
@@ -92,12 +90,11 @@ export default function Preview({ loaderData: { view } }: Route.ComponentProps) 
   const { label, rows, page, pages, isStale } = view;
   return (
     <>
-      <PageHead
+      <SeoHead
         title="What would change"
         crumbs={CRUMBS}
         intro={`${label}. Nothing has been changed yet.`}
       />
-      <SeoNav />
       {isStale ? (
         <p className="note" role="alert">
           Something has changed since you looked. This is what would change now.
@@ -134,23 +131,15 @@ const Counts = ({
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
-        {warningsTotal > warnings.length ? (
-          <li>And {formatNumber(warningsTotal - warnings.length)} more.</li>
-        ) : null}
       </ul>
     ) : null}
+    <More total={warningsTotal} shown={warnings.length} />
     {unknown.length > 0 ? (
-      <details className="bulk-unknown">
-        <summary>Paths that no public page has; they are left out</summary>
-        <ul>
-          {unknown.map((path) => (
-            <li key={path}>{path}</li>
-          ))}
-        </ul>
-        {unknownTotal > unknown.length ? (
-          <p>And {formatNumber(unknownTotal - unknown.length)} more.</p>
-        ) : null}
-      </details>
+      <Paths
+        summary="Paths that no public page has; they are left out"
+        paths={unknown}
+        total={unknownTotal}
+      />
     ) : null}
   </>
 );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FindingView } from '#src/domains/seo/findings/site-findings.server.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { adminContext } from '#tests/support/admin-context.ts';
-import { checkRows, crawlView } from './checks-view.ts';
+import { checkRows, runView } from './checks-view.ts';
 import * as check from './check.tsx';
 import * as checks from './checks.tsx';
 
@@ -43,15 +44,15 @@ test('lists checks with findings by severity, and those that found nothing apart
   expect(clear.map(({ id }) => id)).toContain('title-missing');
 });
 
-test('says that a crawl is stopping until it has stopped', () => {
-  const crawl = { startedAt: AT, startedBy: 'Kim', total: 9, done: 3, failed: 0, isStopped: true };
-  expect(crawlView({ ...crawl, finishedAt: null }, AT)).toMatchObject({
+test('says when a crawl started, or finished', () => {
+  const crawl = { startedAt: new Date(0), startedBy: 'Kim', total: 9, done: 3 };
+  expect(runView({ ...crawl, finishedAt: null }, AT)).toMatchObject({
     isRunning: true,
-    isStopping: true,
+    at: formatTime(crawl.startedAt, AT),
   });
-  expect(crawlView({ ...crawl, finishedAt: AT }, AT)).toMatchObject({
+  expect(runView({ ...crawl, finishedAt: AT }, AT)).toMatchObject({
     isRunning: false,
-    isStopping: false,
+    at: formatTime(AT, AT),
   });
 });
 
@@ -70,7 +71,7 @@ test('shows a finding with the other page and what both say', async () => {
         href: '/insights/%C3%BCber',
         other: { path: '/b2b', href: '/b2b' },
         sentences: ['We say the same on both pages.'],
-        editor: undefined,
+        edit: undefined,
         route: '/admin/seo-manager/route?path=%2Finsights%2F%C3%BCber',
       },
     ],
@@ -86,7 +87,9 @@ test('leads to the field of the editor that it is about', async () => {
   const params = { check: 'similar-pages' };
   const { data } = await check.loader({ context, url, params } as never);
   expect(data).toMatchObject({
-    findings: [{ editor: expect.stringMatching(/\/a#field=seo\.title$/) }],
+    findings: [
+      { edit: { label: 'Search title', to: expect.stringMatching(/\/a#field=seo\.title$/) } },
+    ],
   });
 });
 

@@ -7,22 +7,21 @@ import {
 } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
 import { listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/check.ts';
-import { FindingItem } from './finding-item.tsx';
 import { presentFindings } from './present-findings.server.ts';
-import { SeverityMark } from './severity-mark.tsx';
+import { RouteFinding } from './route-finding.tsx';
 import './checks.css';
 
 const CRUMBS = [{ label: 'SEO checks', to: CHECKS_ADDRESS }];
@@ -98,12 +97,11 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
   const result: FormResult | undefined = actionData;
   return (
     <>
-      <PageHead
+      <SeoHead
         title={check.title}
         crumbs={CRUMBS}
         mark={<SeverityMark severity={check.severity} />}
       />
-      <SeoNav />
       <dl className="seo-reasons">
         <div>
           <dt>Why it matters</dt>
@@ -134,9 +132,9 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
         />
       </Form>
       {findings.length > 0 ? (
-        <ul className="seo-findings" aria-label="Findings">
+        <ul className="findings" aria-label="Findings">
           {findings.map((finding, position) => (
-            <FindingItem
+            <RouteFinding
               key={`${finding.path} ${finding.key}`}
               finding={finding}
               position={position}

@@ -1,64 +1,23 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { type FormattedTime, formatTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import type { Severity } from '#src/domains/checks/severity.ts';
 import type { CheckCount } from '#src/domains/seo/findings/site-findings.server.ts';
 import type { CrawlProgress } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { OutsideProgress } from '#src/domains/seo/outside-links/outside-links.server.ts';
 
-export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  notice: 'Notice',
-};
+export type CrawlView = ReturnType<typeof runView<CrawlProgress>>;
+export type OutsideView = ReturnType<typeof runView<OutsideProgress>>;
 
-/** What a screen shows of the last crawl. */
-export interface CrawlView {
-  isRunning: boolean;
-  isStopping: boolean;
-  /** when it started, or finished */
-  at: FormattedTime;
-  by: string | null;
-  total: number;
-  done: number;
-  failed: number;
-  isStopped: boolean;
-}
-
-export const crawlView = (crawl: CrawlProgress | undefined, now: Date): CrawlView | undefined =>
-  crawl && {
-    isRunning: crawl.finishedAt === null,
-    isStopping: crawl.finishedAt === null && crawl.isStopped,
-    at: formatTime(crawl.finishedAt ?? crawl.startedAt, now),
-    by: crawl.startedBy,
-    total: crawl.total,
-    done: crawl.done,
-    failed: crawl.failed,
-    isStopped: crawl.isStopped,
-  };
-
-/** What a screen shows of the last check of links to other sites. */
-export interface OutsideView {
-  isRunning: boolean;
-  /** when it started, or finished */
-  at: FormattedTime;
-  by: string;
-  /** undefined until the links are listed */
-  total: number | undefined;
-  done: number;
-  /** no other site could be reached */
-  isCutOff: boolean;
-}
-
-export const outsideView = (run: OutsideProgress | undefined, now: Date): OutsideView | undefined =>
-  run && {
-    isRunning: run.finishedAt === null,
-    at: formatTime(run.finishedAt ?? run.startedAt, now),
-    by: run.startedBy,
-    total: run.total,
-    done: run.done,
-    isCutOff: run.isCutOff,
-  };
+/** The last crawl, or check of links to other sites, with when it started or finished. */
+export const runView = <Run extends { startedAt: Date; finishedAt: Date | null }>(
+  run: Run,
+  now: Date,
+) => ({
+  ...run,
+  isRunning: run.finishedAt === null,
+  at: formatTime(run.finishedAt ?? run.startedAt, now),
+});
 
 export interface CheckRow {
   id: string;

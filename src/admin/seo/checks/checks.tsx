@@ -2,18 +2,22 @@ import { data, Link } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/checks.ts';
-import { type CheckRow, checkRows, crawlView, outsideView } from './checks-view.ts';
+import {
+  type CheckRow,
+  checkRows,
+  type CrawlView,
+  type OutsideView,
+  runView,
+} from './checks-view.ts';
 import { CrawlButton } from './crawl-button.tsx';
-import { CrawlState } from './crawl-state.tsx';
-import { OutsideState } from './outside-state.tsx';
-import { SeverityMark } from './severity-mark.tsx';
+import { CrawlState, OutsideState } from './run-states.tsx';
 import './checks.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,8 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     return data({
       mayCrawl,
       view: {
-        crawl: crawlView(crawl, now),
-        outside: outsideView(outside, now),
+        crawl: crawl && runView(crawl, now),
+        outside: outside && runView(outside, now),
         ...checkRows(counts),
       },
     });
@@ -67,11 +71,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ChecksPage({ loaderData: { view, mayCrawl } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
+      <SeoHead
         title="SEO checks"
         intro="Every public page is read as a search engine reads it. There is no score: each finding says why it matters."
       />
-      <SeoNav />
       {view ? <Checks {...view} mayCrawl={mayCrawl} /> : null}
       {view ? null : <LoadError>The findings could not be loaded.</LoadError>}
     </>
@@ -79,8 +82,8 @@ export default function ChecksPage({ loaderData: { view, mayCrawl } }: Route.Com
 }
 
 type ChecksProps = ReturnType<typeof checkRows> & {
-  crawl: ReturnType<typeof crawlView>;
-  outside: ReturnType<typeof outsideView>;
+  crawl: CrawlView | undefined;
+  outside: OutsideView | undefined;
   mayCrawl: boolean;
 };
 

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 
 const LABELS = { crawl: 'Crawl now', stop: 'Stop', outside: 'Check links to other sites' };
@@ -13,16 +14,13 @@ export function CrawlButton({
 }) {
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <Form method="post" action={CHECKS_ADDRESS}>
-      <button
-        className={intent === 'crawl' ? 'btn btn-small btn-copper' : 'btn btn-small btn-quiet'}
-        type="submit"
-        name="intent"
-        value={intent}
-        disabled={isBusy || isDisabled}
-      >
-        {LABELS[intent]}
-      </button>
-    </Form>
+    <PostButton
+      intent={intent}
+      to={CHECKS_ADDRESS}
+      look={intent === 'crawl' ? 'copper' : 'quiet'}
+      disabled={isBusy || isDisabled}
+    >
+      {LABELS[intent]}
+    </PostButton>
   );
 }

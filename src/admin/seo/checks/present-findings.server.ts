@@ -1,52 +1,46 @@
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import type { FieldLink } from '#src/admin/parts/finding-item.tsx';
 import { routeAddress } from '#src/admin/parts/seo-address.ts';
+import { documentsAt } from '#src/admin/seo/documents-at.server.ts';
+import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
+import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
+import { nameOfField } from '#src/domains/documents/name-of-field.ts';
+import type { Found } from '#src/domains/seo/findings/finding.ts';
 import type { FindingView } from '#src/domains/seo/findings/site-findings.server.ts';
 import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';
-import { addressKey } from '#src/domains/site-map/content-address.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { Services } from '#src/services.server.ts';
 
-/** A finding as its screen shows it. */
-export interface ShownFinding {
-  path: string;
-  /** encoded */
-  href: string;
-  key: string;
-  message: string;
-  foundAt: FormattedTime;
-  /** where the page is edited, at the field that it is about; undefined if nobody can edit it */
-  editor: string | undefined;
-  /** where its title, description and the rest are set; undefined for addresses without them */
-  route: string | undefined;
-  other: { path: string; href: string } | undefined;
-  sentences: readonly string[];
-  ignored: { reason: string; by: string; at: FormattedTime } | undefined;
-}
+/** A finding as the screen of its check shows it. */
+export type ShownFinding = Awaited<ReturnType<typeof presentFindings>>[number];
 
-/** Adds to each finding where the team can fix it. */
+/** The field by its own label; undefined if nobody can edit it. */
+const fieldLink = (document: DocumentSummary | undefined, field?: string): FieldLink | undefined =>
+  document && {
+    label: field === undefined ? 'Open in the editor' : nameOfField(field),
+    to: editorAddress(document.kind, document.id, field),
+  };
+
+/** Adds to each finding of a check where the team can fix it. */
 export async function presentFindings(
-  { documentLookups }: Pick<Services, 'documentLookups'>,
+  services: Pick<Services, 'documentLookups'>,
   findings: readonly FindingView[],
   now: Date,
-): Promise<ShownFinding[]> {
-  const documents = await documentLookups.byAddress([...new Set(findings.map(({ path }) => path))]);
-  const editors = new Map(
-    documents.flatMap(({ id, kind, address }) =>
-      address === null ? [] : [[addressKey(address), { kind, id }] as const],
-    ),
+) {
+  const documentAt = await documentsAt(
+    services,
+    findings.map(({ path }) => path),
   );
-  const editorOf = (path: string, field: string | undefined) => {
-    const document = editors.get(addressKey(path));
-    return document && editorAddress(document.kind, document.id, field);
-  };
   return findings.map(({ path, kind, key, message, foundAt, details, ignored }) => ({
     path,
+    /** encoded */
     href: encodePath(path),
     key,
     message,
     foundAt: formatTime(foundAt, now),
-    editor: editorOf(path, details.field),
+    edit: fieldLink(documentAt(path), details.field),
+    /** where its title, description and the rest are set; undefined for addresses without them */
     route: EDITABLE_KINDS.some((each) => each === kind) ? routeAddress(path) : undefined,
     other:
       details.other === undefined
@@ -56,3 +50,21 @@ export async function presentFindings(
     ignored: ignored ? { ...ignored, at: formatTime(ignored.at, now) } : undefined,
   }));
 }
+
+/** The findings of one page, the most severe first. */
+export const presentPageFindings = (
+  found: readonly Pick<Found, 'check' | 'message' | 'field'>[],
+  document: DocumentSummary | undefined,
+) =>
+  PAGE_CHECKS.flatMap(({ id: check, title, severity, fix }) =>
+    found
+      .filter((each) => each.check === check)
+      .map(({ message, field }) => ({
+        check,
+        title,
+        severity,
+        message,
+        fix,
+        edit: field === undefined ? undefined : fieldLink(document, field),
+      })),
+  );

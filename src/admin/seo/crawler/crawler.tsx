@@ -1,9 +1,8 @@
 import { data, Form, Link } from 'react-router';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/seo/seo-addresses.ts';
 import { TabStrip } from '#src/admin/parts/tab-strip.tsx';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { parseAddress } from '#src/domains/seo/crawler-view/follow-address.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -61,11 +60,10 @@ export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
   const { typed, view, find, shown, error } = loaderData;
   return (
     <>
-      <PageHead
+      <SeoHead
         title="View as crawler"
         intro="Any address of the site as search engines and text-only readers get it, fetched just now. No script runs."
       />
-      <SeoNav />
       <Form className="crawler-form" method="get" action={CRAWLER_ADDRESS}>
         <input type="hidden" name="view" value={view} />
         <Field

@@ -1,5 +1,8 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Facts } from '#src/admin/parts/facts.tsx';
+import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';
 import { crawlerAddress } from '#src/admin/seo/seo-addresses.ts';
 import type { Summary } from './present-crawler.server.ts';
 
@@ -12,25 +15,11 @@ export const PageSummary = (summary: Summary) => {
         <h2 id="findings">
           {findings.length > 0 ? formatCount(findings.length, 'finding') : 'No findings'}
         </h2>
-        <ul className="crawler-rows">
-          {findings.map(({ check, message }) => (
-            <li key={check + message}>
-              <b>{check}</b>
-              <span>{message}</span>
-            </li>
-          ))}
-        </ul>
+        <PageFindings findings={findings} />
       </section>
       <section aria-labelledby="head">
         <h2 id="head">Head</h2>
-        <dl className="crawler-pairs">
-          {head.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={head} />
       </section>
       <section aria-labelledby="entities">
         <h2 id="entities">Structured data</h2>
@@ -64,15 +53,12 @@ export const PageSummary = (summary: Summary) => {
       <Links links={links} outsideLinks={outsideLinks} />
       <section aria-labelledby="images">
         <h2 id="images">{formatCount(images.length, 'image')}</h2>
-        <ul className="crawler-rows">
-          {images.map(({ src, alt }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- images may repeat
-            <li key={index}>
-              <b>{alt === null ? 'No alternative text' : alt || 'Decorative (empty alt)'}</b>
-              <span>{src}</span>
-            </li>
-          ))}
-        </ul>
+        <Rows
+          rows={images.map(({ src, alt }) => [
+            alt === null ? 'No alternative text' : alt || 'Decorative (empty alt)',
+            src,
+          ])}
+        />
       </section>
     </>
   );
@@ -89,32 +75,33 @@ function Links({ links, outsideLinks }: Pick<Summary, 'links' | 'outsideLinks'>)
           {formatCount(content.length, 'link')} to this site in the content,{' '}
           {links.length - content.length} in header and footer
         </summary>
-        <ul className="crawler-rows">
-          {links.map(({ to, text, rel, area }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- links may repeat
-            <li key={index}>
-              <b>{text || 'Without text'}</b>
-              <span>
-                <Link to={crawlerAddress(to)}>{to}</Link>
-                {area === 'shell' ? ', header or footer' : ''}
-                {isNofollow(rel) ? ', nofollow' : ''}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Rows
+          rows={links.map(({ to, text, rel, area }) => [
+            text || 'Without text',
+            <>
+              <Link to={crawlerAddress(to)}>{to}</Link>
+              {area === 'shell' ? ', header or footer' : ''}
+              {isNofollow(rel) ? ', nofollow' : ''}
+            </>,
+          ])}
+        />
       </details>
       <details>
         <summary>{formatCount(outsideLinks.length, 'link')} to other sites</summary>
-        <ul className="crawler-rows">
-          {outsideLinks.map(({ href, text }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- links may repeat
-            <li key={index}>
-              <b>{text || 'Without text'}</b>
-              <span>{href}</span>
-            </li>
-          ))}
-        </ul>
+        <Rows rows={outsideLinks.map(({ href, text }) => [text || 'Without text', href])} />
       </details>
     </section>
   );
 }
+
+const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <ul className="crawler-rows">
+    {rows.map(([name, value], index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- rows may repeat
+      <li key={index}>
+        <b>{name}</b>
+        <span>{value}</span>
+      </li>
+    ))}
+  </ul>
+);

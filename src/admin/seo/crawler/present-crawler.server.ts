@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { CATALOGUE } from '#src/domains/checks/catalogue.ts';
+import { presentPageFindings } from '#src/admin/seo/checks/present-findings.server.ts';
+import { documentsAt } from '#src/admin/seo/documents-at.server.ts';
 import { checkRoute } from '#src/domains/checks/run-checks.ts';
 import type { SiteRules } from '#src/domains/seo/findings/checked-site.ts';
 import { describeRoute } from '#src/domains/seo/crawl/describe-route.ts';
@@ -13,7 +14,6 @@ import {
   type Hop,
 } from '#src/domains/seo/crawler-view/follow-address.ts';
 import { identityOf } from '#src/domains/seo/site-settings/identity-of-settings.ts';
-import { addressKey } from '#src/domains/site-map/content-address.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { htmlToMarkdown } from '#src/platform/markdown/html-to-markdown.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
@@ -102,7 +102,9 @@ async function ruleOf(redirects: Services['redirects'], { path, status }: Hop): 
 }
 
 /** Everything that a crawler reads in a page. */
-async function summaryOf({ siteSettings, config }: Services, facts: RouteFacts) {
+async function summaryOf(services: Services, facts: RouteFacts) {
+  const { siteSettings, config } = services;
+  const documentAt = await documentsAt(services, [facts.path]);
   const origin = new URL(config.SITE_URL).origin;
   const rules: SiteRules = {
     identity: identityOf(await siteSettings.read()),
@@ -113,10 +115,7 @@ async function summaryOf({ siteSettings, config }: Services, facts: RouteFacts) 
   const { headings, links, outsideLinks, images, entities, entityErrors } = facts;
   return {
     head: headList(facts),
-    findings: checkRoute({ ...reading, facts }, rules).map(({ check, message }) => ({
-      check: CATALOGUE[check].title,
-      message,
-    })),
+    findings: presentPageFindings(checkRoute({ ...reading, facts }, rules), documentAt(facts.path)),
     entities: entities.map((entity) => ({
       type: [entity['@type']].flat().join(', '),
       json: JSON.stringify(entity, null, 2).slice(0, MAX_ENTITY),
@@ -139,11 +138,9 @@ async function compareCopy(
   live: RouteFacts | undefined,
   origin: string,
 ) {
-  const { documentLookups, documents } = context.get(servicesContext);
-  const key = addressKey(path);
-  const summaries = await documentLookups.byAddress([path]);
-  const summary = summaries.find(({ address }) => address !== null && addressKey(address) === key);
-  const document = summary && (await documents.find(summary.id));
+  const services = context.get(servicesContext);
+  const summary = (await documentsAt(services, [path]))(path);
+  const document = summary && (await services.documents.find(summary.id));
   const html = document && (await context.get(canvasContext).crawled(document, context));
   if (html === undefined)
     return { reason: 'No page, post or success story of the team has this address.' };

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { Facts } from '#src/admin/parts/facts.tsx';
 import type { PresentedAddress } from './present-crawler.server.ts';
 
 type StatusChainProps = Pick<PresentedAddress, 'hops' | 'problem' | 'weight' | 'headers'>;
@@ -31,14 +32,7 @@ export const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps
     {headers.length > 0 ? (
       <details>
         <summary>{headers.length} headers that matter</summary>
-        <dl className="crawler-pairs">
-          {headers.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={headers} />
       </details>
     ) : null}
   </section>

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
+import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { FILES_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/files.ts';
@@ -87,11 +87,10 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
   const { view, mayChange, mayChangeRules, chosen } = loaderData;
   return (
     <>
-      <PageHead
+      <SeoHead
         title="Machine files"
         intro="What search engines, feed readers and language models read, as the running site sends it just now."
       />
-      <SeoNav />
       {view ? (
         <div className="machine-files">
           <Indexing {...view.indexing} />
@@ -113,22 +112,13 @@ const Indexing = (proof: IndexingProof) => (
     <p className="machine-verdict" data-alarm={!proof.isAsExpected || undefined}>
       {verdict(proof)}
     </p>
-    <dl className="machine-facts">
-      <div>
-        <dt>Environment</dt>
-        <dd>
-          {proof.environment}, {proof.source}
-        </dd>
-      </div>
-      <div>
-        <dt>X-Robots-Tag of the home page</dt>
-        <dd>{proof.header}</dd>
-      </div>
-      <div>
-        <dt>Robots tag of the home page</dt>
-        <dd>{proof.meta}</dd>
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        { name: 'Environment', value: `${proof.environment}, ${proof.source}` },
+        { name: 'X-Robots-Tag of the home page', value: proof.header },
+        { name: 'Robots tag of the home page', value: proof.meta },
+      ]}
+    />
   </section>
 );
 

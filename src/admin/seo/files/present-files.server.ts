@@ -1,8 +1,7 @@
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { isMachineFile } from '#src/domains/seo/machine-file.ts';
 import { readRouteFacts } from '#src/domains/seo/crawl/read-route-facts.ts';
 import { isNoindex } from '#src/domains/seo/crawl/route-facts.ts';
-import type { Submission } from '#src/domains/seo/submissions.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import type { Services } from '#src/services.server.ts';
 
@@ -12,26 +11,16 @@ type Reader = Pick<Services, 'config' | 'fetchPage'>;
 const MAX_LINES = 500;
 const MAX_LINE_LENGTH = 1_000;
 
-/** The beginning of a file as the site sends it. */
-export interface FilePreview {
-  path: string;
-  /** why it has no lines */
-  problem: string | undefined;
-  lines: string[];
-  /** how many lines it has */
-  total: number;
-}
+export type FilePreview = NonNullable<Awaited<ReturnType<typeof previewFile>>>;
 
 /** Reads a file for programs from the running site; undefined if the path is that of none. */
-export async function previewFile(
-  { fetchPage }: Pick<Reader, 'fetchPage'>,
-  path: string,
-): Promise<FilePreview | undefined> {
+export async function previewFile({ fetchPage }: Pick<Reader, 'fetchPage'>, path: string) {
   if (!isMachineFile(path)) return undefined;
   const page = await fetchPage(path).catch(() => undefined);
   if (page?.status !== 200)
     return {
       path,
+      /** why it has no lines */
       problem: page
         ? `It responds with ${page.status}, so no program can read it.`
         : 'It could not be read just now. Reload the page to try again.',
@@ -45,20 +34,10 @@ export async function previewFile(
   return { path, problem: undefined, lines: shown, total: lines.length };
 }
 
-/** What the running site says to search engines about listing it. */
-export interface IndexingProof {
-  environment: string;
-  /** how it is known */
-  source: string;
-  header: string;
-  meta: string;
-  /** undefined if the page could not be read */
-  isHidden: boolean | undefined;
-  isAsExpected: boolean;
-}
+export type IndexingProof = Awaited<ReturnType<typeof proveIndexing>>;
 
 /** Fetches the home page of this very site and reads what it says. */
-export async function proveIndexing({ config, fetchPage }: Reader): Promise<IndexingProof> {
+export async function proveIndexing({ config, fetchPage }: Reader) {
   const environment = siteEnvironment(config.SITE_URL, config.SITE_ENV);
   const page = await fetchPage('/').catch(() => undefined);
   const header = page?.headers.get('x-robots-tag') ?? '';
@@ -73,19 +52,10 @@ export async function proveIndexing({ config, fetchPage }: Reader): Promise<Inde
     source: config.SITE_ENV ? `SITE_ENV is ${config.SITE_ENV}` : `derived from ${config.SITE_URL}`,
     header: header || 'not sent',
     meta: facts ? facts.robots.join(', ') || 'missing' : 'could not be read',
+    /** undefined if the page could not be read */
     isHidden,
     isAsExpected: isHidden === (environment !== 'production'),
   };
-}
-
-/** Results of notices to search engines. */
-export interface ShownSubmission {
-  id: number;
-  at: FormattedTime;
-  outcome: Submission['outcome'];
-  message: string;
-  addresses: number;
-  paths: string[];
 }
 
 const SHOWN_PATHS = 5;

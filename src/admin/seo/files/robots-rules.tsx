@@ -1,8 +1,9 @@
-import { Form } from 'react-router';
 import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
+import { More } from '#src/admin/seo/imports/dry-run.tsx';
 import type { RobotsRule } from '#src/domains/seo/site-settings/robots-rule.ts';
 import type { RobotsRefusal } from './change-robots.server.ts';
 
@@ -31,19 +32,13 @@ export const RobotsRules = ({ rules, mayChange, result }: RobotsRulesProps) => (
             {agent}: {NAMES[rule]} {path}
           </code>
           {mayChange ? (
-            <Form method="post">
-              <input type="hidden" name="intent" value="remove-rule" />
-              <input type="hidden" name="agent" value={agent} />
-              <input type="hidden" name="rule" value={rule} />
-              <input type="hidden" name="path" value={path} />
-              <button className="btn btn-small btn-quiet" type="submit">
-                Remove
-                <span className="sr-only">
-                  {' '}
-                  {agent}: {NAMES[rule]} {path}
-                </span>
-              </button>
-            </Form>
+            <PostButton intent="remove-rule" fields={{ agent, rule, path }}>
+              Remove
+              <span className="sr-only">
+                {' '}
+                {agent}: {NAMES[rule]} {path}
+              </span>
+            </PostButton>
           ) : null}
         </li>
       ))}
@@ -112,7 +107,7 @@ const Warning = ({ total, shown }: { total: number; shown: readonly string[] }) 
         <li key={address}>{address}</li>
       ))}
     </ul>
-    {total > shown.length ? <p>And {formatCount(total - shown.length, 'more', 'more')}.</p> : null}
+    <More total={total} shown={shown.length} />
     <label className="choice">
       <input type="checkbox" name="confirm" value="yes" />
       <b>Close them anyway</b>

@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { formatCount } from '#src/admin/parts/counts.ts';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import type { ShownSubmission } from './present-files.server.ts';
+import type { presentSubmissions } from './present-files.server.ts';
 
 const OUTCOMES = {
   accepted: 'Accepted',
@@ -9,12 +9,7 @@ const OUTCOMES = {
   failed: 'Failed, will be repeated',
 } as const;
 
-interface SubmissionListProps {
-  /** undefined while nothing is submitted */
-  keyFile: string | undefined;
-  entries: readonly ShownSubmission[];
-  mayChange: boolean;
-}
+type SubmissionListProps = Awaited<ReturnType<typeof presentSubmissions>> & { mayChange: boolean };
 
 /** Notices to search engines by IndexNow, with what came back. */
 export const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) => (
@@ -46,13 +41,9 @@ export const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListPr
             {message ? `, ${message}` : ''}
           </p>
           {mayChange && keyFile ? (
-            <Form method="post">
-              <input type="hidden" name="intent" value="submit" />
-              <input type="hidden" name="id" value={id} />
-              <button className="btn btn-small btn-quiet" type="submit">
-                Submit again<span className="sr-only">, {at.exact}</span>
-              </button>
-            </Form>
+            <PostButton intent="submit" fields={{ id }}>
+              Submit again<span className="sr-only">, {at.exact}</span>
+            </PostButton>
           ) : null}
         </li>
       ))}

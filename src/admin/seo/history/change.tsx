@@ -1,10 +1,8 @@
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { randomUUID } from 'node:crypto';
-import { Form } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
 import { CHANGES_PER_PAGE, savedRow } from '#src/admin/seo/changes/change-view.ts';
@@ -12,7 +10,7 @@ import { undoChange } from '#src/admin/seo/route/save-route.server.ts';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -71,22 +69,18 @@ export default function Change({
     );
   return (
     <>
-      <PageHead
+      <SeoHead
         title={`${countRoutes(total)} changed`}
         crumbs={CRUMBS}
         intro="Undo puts back the values that are still as this change left them."
         actions={
           mayEdit ? (
-            <Form method="post">
-              <input type="hidden" name="change" value={changeId} />
-              <SubmitButton name="intent" value="undo">
-                Undo this change
-              </SubmitButton>
-            </Form>
+            <PostButton intent="undo" fields={{ change: changeId }}>
+              Undo this change
+            </PostButton>
           ) : undefined
         }
       />
-      <SeoNav />
       <ChangeRows rows={rows} label="Changes by route" />
       <PageLinks
         page={page}

@@ -2,12 +2,11 @@ import { data, Link } from 'react-router';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { listAddress } from '#src/admin/parts/list-query.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { describeRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/history.ts';
@@ -47,12 +46,11 @@ export default function History({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
+      <SeoHead
         title="Changes of routes"
         crumbs={[{ label: 'SEO manager', to: SEO_ADDRESS }]}
         intro="Every change that was made here, newest first. Each can be taken back."
       />
-      <SeoNav />
       {isFailed ? <LoadError>The changes could not be loaded.</LoadError> : null}
       {changes.length > 0 ? (
         <ul className="route-history">

@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { FileField } from '#src/admin/forms/file-field.tsx';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { Form, Link, useNavigation } from 'react-router';
@@ -77,11 +81,55 @@ export const DryRunProblems = ({
           </li>
         ))}
       </ul>
-      {total > problems.length ? (
-        <p className="dry-run-more">And {formatNumber(total - problems.length)} more.</p>
-      ) : null}
+      <More total={total} shown={problems.length} />
     </section>
   );
+
+/** Counts what a list leaves out. */
+export const More = ({ total, shown }: { total: number; shown: number }) =>
+  total > shown ? <p className="dry-run-more">And {formatNumber(total - shown)} more.</p> : null;
+
+interface PathsProps {
+  summary: string;
+  paths: readonly string[];
+  /** if not all are shown */
+  total: number;
+}
+
+/** Paths that open on demand. */
+export const Paths = ({ summary, paths, total }: PathsProps) => (
+  <details className="dry-run-paths">
+    <summary>{summary}</summary>
+    <ul>
+      {paths.map((path) => (
+        <li key={path}>{path}</li>
+      ))}
+    </ul>
+    <More total={total} shown={paths.length} />
+  </details>
+);
+
+interface CsvFormProps {
+  result: FormResult | undefined;
+  /** what the file holds */
+  children: ReactNode;
+}
+
+/** Uploads a file for a dry run. */
+export const CsvForm = ({ result, children }: CsvFormProps) => (
+  <>
+    <ActionForm
+      intent="upload"
+      result={result}
+      submit="Check the file"
+      busy="Checking…"
+      encType="multipart/form-data"
+    >
+      <FileField name="file" label="CSV file" />
+    </ActionForm>
+    <p className="dry-run-about">{children}</p>
+  </>
+);
 
 /** The lines that are left out as a file, which can be corrected and imported. */
 function leftOutFile(columns: readonly string[], problems: readonly FileProblem[]): string {

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { maskAddresses, maskUrl } from '#src/admin/parts/mask.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
 import {
@@ -10,25 +10,8 @@ import {
 } from '#src/domains/redirects/not-found-views.ts';
 import { notFoundAddress } from './not-found-query.ts';
 
-export interface NotFoundRow {
-  path: string;
-  address: string;
-  hits: string;
-  robots: string | undefined;
-  first: FormattedTime;
-  last: FormattedTime;
-  referrers: readonly { label: string; hits: string }[];
-  suggestions: readonly string[];
-}
-
-export interface NotFoundScreen {
-  list: NotFoundList;
-  rows: readonly NotFoundRow[];
-  summary: string;
-  page: number;
-  pages: number;
-  states: readonly StateLink[];
-}
+export type NotFoundScreen = ReturnType<typeof notFoundView>;
+export type NotFoundRow = NotFoundScreen['rows'][number];
 
 const LIST_WORDS: Record<NotFoundList, string> = {
   visitors: 'Visitors',
@@ -45,7 +28,7 @@ export function notFoundView(
   counts: Record<NotFoundList, number>,
   list: NotFoundList,
   { now, seesPeople }: { now: Date; seesPeople: boolean },
-): NotFoundScreen {
+) {
   const summary = `${formatCount(total, 'address', 'addresses')}, most requested first`;
   return {
     list,
@@ -53,7 +36,7 @@ export function notFoundView(
     summary: pages > 1 ? `${summary}, page ${page} of ${pages}` : summary,
     page,
     pages,
-    states: NOT_FOUND_LISTS.map((each) => ({
+    states: NOT_FOUND_LISTS.map((each): StateLink => ({
       label: LIST_WORDS[each],
       count: counts[each],
       to: notFoundAddress(each),
@@ -62,7 +45,7 @@ export function notFoundView(
   };
 }
 
-function rowOf(entry: NotFoundView, list: NotFoundList, now: Date): NotFoundRow {
+function rowOf(entry: NotFoundView, list: NotFoundList, now: Date) {
   const { path, address, hits, robotHits, firstSeenAt, lastSeenAt, referrers } = entry;
   const ofRobots = formatCount(robotHits, 'hit');
   return {

@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { NotFoundList } from '#src/domains/redirects/not-found-views.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -49,8 +48,7 @@ export default function NotFoundScreen({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Not found" intro="Addresses that were requested and do not exist." />
-      <SeoNav />
+      <SeoHead title="Not found" intro="Addresses that were requested and do not exist." />
       {view ? (
         <>
           <StateLinks states={view.states} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#src/admin/parts/counts.ts';
-import { DryRunCounts, DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
+import { DryRunCounts, DryRunProblems, More } from '#src/admin/seo/imports/dry-run.tsx';
 import type { ImportView } from './import-view.ts';
 
 interface ImportPreviewProps {
@@ -11,7 +10,7 @@ interface ImportPreviewProps {
 
 /** The dry run of an import: counts, every problem, and the first changes. */
 export function ImportPreview({ view, children }: ImportPreviewProps) {
-  const { counts, problems, columns, lines, more } = view;
+  const { counts, problems, columns, lines, total } = view;
   return (
     <>
       <DryRunCounts
@@ -47,7 +46,7 @@ export function ImportPreview({ view, children }: ImportPreviewProps) {
               </li>
             ))}
           </ul>
-          {more > 0 ? <p className="dry-run-more">And {formatNumber(more)} more.</p> : null}
+          <More total={total} shown={lines.length} />
         </section>
       ) : problems.length === 0 ? (
         <p className="admin-missing">Every redirect of the file exists already.</p>

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import {
   readFields,
   readPostedForm,
@@ -9,7 +8,6 @@ import {
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import {
   REDIRECT_IMPORT_ADDRESS,
   REDIRECT_TEMPLATE_ADDRESS,
@@ -19,9 +17,8 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
-import { DryRunDecision } from '#src/admin/seo/imports/dry-run.tsx';
-import { FileField } from '#src/admin/forms/file-field.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
+import { CsvForm, DryRunDecision } from '#src/admin/seo/imports/dry-run.tsx';
 import { readCsvFile } from '#src/admin/seo/imports/read-csv-file.ts';
 import { undoOf } from './redirect-actions.server.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -81,7 +78,7 @@ export default function ImportRedirects({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
+      <SeoHead
         title="Import redirects"
         crumbs={[{ label: 'Redirects', to: REDIRECTS_ADDRESS }]}
         intro={
@@ -90,32 +87,19 @@ export default function ImportRedirects({
             : 'From a CSV file. You see what it would change before it does.'
         }
       />
-      <SeoNav />
       {isFailed ? <LoadError>The file could not be checked. Nothing was changed.</LoadError> : null}
       {view ? (
         <ImportPreview view={view}>
           <Decision view={view} />
         </ImportPreview>
       ) : (
-        <>
-          <ActionForm
-            intent="upload"
-            result={actionData}
-            submit="Check the file"
-            busy="Checking…"
-            encType="multipart/form-data"
-          >
-            <FileField name="file" label="CSV file" />
-          </ActionForm>
-          <p className="import-about">
-            Columns: from, to, status (301, 302 or 410), kind (exact, prefix, or pattern), rest
-            (keep or drop). Only from and to are needed. An address may have a query, or * for any
-            text.{' '}
-            <a className="text-link" href={REDIRECT_TEMPLATE_ADDRESS} download>
-              Download a template
-            </a>
-          </p>
-        </>
+        <CsvForm result={actionData}>
+          Columns: from, to, status (301, 302 or 410), kind (exact, prefix, or pattern), rest (keep
+          or drop). Only from and to are needed. An address may have a query, or * for any text.{' '}
+          <a className="text-link" href={REDIRECT_TEMPLATE_ADDRESS} download>
+            Download a template
+          </a>
+        </CsvForm>
       )}
     </>
   );

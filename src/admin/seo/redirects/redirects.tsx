@@ -1,10 +1,9 @@
 import { data, Link, redirect } from 'react-router';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import {
   REDIRECT_EXPORT_ADDRESS,
   REDIRECT_IMPORT_ADDRESS,
@@ -70,11 +69,10 @@ export default function Redirects({
   const notice = useTakenNotice();
   return (
     <>
-      <PageHead
+      <SeoHead
         title="Redirects"
         actions={<HeadActions mayEdit={mayEdit} hasAny={view?.isEmpty === false} />}
       />
-      <SeoNav />
       {view ? (
         <>
           {mayEdit ? (

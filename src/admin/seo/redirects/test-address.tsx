@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { parseText } from '#src/admin/parts/list-query.ts';
 import { REDIRECT_TEST_ADDRESS, REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -8,7 +7,7 @@ import { decodePath } from '#src/platform/http/decode-path.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/test-address.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { type TraceStep, traceView } from './trace-view.ts';
 import './redirects.css';
 
@@ -30,12 +29,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function TestAddress({ loaderData: { typed, error, steps } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
+      <SeoHead
         title="Test an address"
         crumbs={[{ label: 'Redirects', to: REDIRECTS_ADDRESS }]}
         intro="See what a visitor of an address gets. Tests are not counted as hits."
       />
-      <SeoNav />
       <Form className="redirect-test" action={REDIRECT_TEST_ADDRESS} key={typed}>
         <Field id="address" label="Address" errors={error === undefined ? [] : [error]}>
           {(control) => (

@@ -1,8 +1,8 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
-import { addressKey } from '#src/domains/site-map/content-address.ts';
+import { presentPageFindings } from '#src/admin/seo/checks/present-findings.server.ts';
+import { documentsAt } from '#src/admin/seo/documents-at.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { readEditedRoute } from './read-route.server.ts';
 
@@ -13,30 +13,26 @@ const MAX_CHANGES = 10;
 
 /** Reads a route with what concerns it; undefined if there is none. Throws if the database fails. */
 export async function readRouteDetail(services: Services, path: string, now: Date) {
-  const { routeList, siteFindings, overrides, documentLookups } = services;
+  const { routeList, siteFindings, overrides } = services;
   const edited = await readEditedRoute(services, path);
   if (!edited) return undefined;
-  const [listed, found, links, history, documents] = await Promise.all([
+  const [listed, found, links, history, documentAt] = await Promise.all([
     routeList.find(path),
     siteFindings.ofRoute(path),
     routeList.linksTo(path),
     overrides.history({ path, limit: MAX_CHANGES }),
-    documentLookups.byAddress([path]),
+    documentsAt(services, [path]),
   ]);
-  const document = documents.find(
-    ({ address }) => address !== null && addressKey(address) === addressKey(path),
-  );
+  const document = documentAt(path);
   return {
     route: edited,
     editor: document && editorAddress(document.kind, document.id),
     facts: listed?.facts
       ? `${formatCount(listed.facts.words, 'word')}, read ${formatTime(listed.facts.readAt, now).relative}.`
       : 'Not read yet.',
-    // The most severe first.
-    findings: PAGE_CHECKS.flatMap(({ id: check, title, fix }) =>
-      found
-        .filter((each) => each.check === check)
-        .map(({ message }) => ({ check, message, title, fix })),
+    findings: presentPageFindings(
+      found.map(({ details, ...finding }) => ({ ...finding, ...details })),
+      document,
     ),
     links,
     history: history.map(({ id, label, byName, at, isUndone }) => ({

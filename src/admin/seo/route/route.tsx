@@ -1,18 +1,18 @@
 import { data, Link } from 'react-router';
-import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { changeAddress, checkAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';
+import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/route.ts';
 import { readRouteDetail, type RouteDetail } from './read-route-detail.server.ts';
 import { RouteForm } from './route-form.tsx';
-import { saveRoute, undoChange } from './save-route.server.ts';
+import { changeRoute } from './save-route.server.ts';
 import { SOURCE_NAMES, wordsOfValue } from '#src/admin/seo/routes/route-labels.ts';
 import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
 import { OVERRIDE_FIELDS } from '#src/domains/seo/overrides/override.ts';
@@ -41,10 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const fields = await readPostedFields(request);
   const path = new URL(request.url).searchParams.get('path') ?? '';
-  const posted = { services, user, fields, back: routeAddress(path) };
-  if (fields['intent'] === 'save') return saveRoute(posted);
-  if (fields['intent'] === 'undo') return undoChange(posted);
-  return rejectForm();
+  return changeRoute({ services, user, fields, back: routeAddress(path) });
 }
 
 /** One route: its values with where they come from, what the checks found, who links here, and its history. */
@@ -55,7 +52,7 @@ export default function RoutePage({
   if (isFailed)
     return (
       <>
-        <PageHead title="Route" crumbs={CRUMBS} />
+        <SeoHead title="Route" crumbs={CRUMBS} />
         <LoadError>The route could not be loaded. The site still serves it.</LoadError>
       </>
     );
@@ -72,7 +69,7 @@ export default function RoutePage({
   const { route, editor, facts } = detail;
   return (
     <>
-      <PageHead
+      <SeoHead
         title={route.path}
         crumbs={CRUMBS}
         intro={`${route.kind}, ${route.source.toLowerCase()}. ${facts}`}
@@ -89,7 +86,6 @@ export default function RoutePage({
           </>
         }
       />
-      <SeoNav />
       <div className="route-sections">
         {mayEdit ? (
           <RouteForm
@@ -102,7 +98,11 @@ export default function RoutePage({
           <h2 id="route-values">Where each value comes from</h2>
           <ValuesTable values={route.values} />
         </section>
-        <Findings findings={detail.findings} />
+        <section aria-labelledby="findings">
+          <h2 id="findings">What the checks found</h2>
+          <PageFindings findings={detail.findings} />
+          {detail.findings.length > 0 ? null : <p>Nothing, when the page was last read.</p>}
+        </section>
         <section aria-labelledby="route-links">
           <h2 id="route-links">Pages that link here</h2>
           {detail.links.length > 0 ? (
@@ -125,27 +125,6 @@ export default function RoutePage({
     </>
   );
 }
-
-const Findings = ({ findings }: Pick<RouteDetail, 'findings'>) => (
-  <section aria-labelledby="findings">
-    <h2 id="findings">What the checks found</h2>
-    {findings.length > 0 ? (
-      <ul className="route-list">
-        {findings.map(({ check, title, message, fix }) => (
-          <li key={`${check} ${message}`}>
-            <Link className="text-link" to={checkAddress(check)}>
-              {title}
-            </Link>
-            <span>{message}</span>
-            <span>{fix}</span>
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <p>Nothing, when the page was last read.</p>
-    )}
-  </section>
-);
 
 const History = ({ history }: Pick<RouteDetail, 'history'>) => (
   <section aria-labelledby="route-history">

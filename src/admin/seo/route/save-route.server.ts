@@ -1,4 +1,4 @@
-import { type FormResult, refuseForm } from '#src/admin/forms/form-result.ts';
+import { type FormResult, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { OVERRIDE_FIELDS, type OverrideChange } from '#src/domains/seo/overrides/override.ts';
@@ -21,13 +21,15 @@ interface Posted {
   back: string;
 }
 
-/** Saves the values of one route. A value that equals the page's own is not set. */
-export async function saveRoute({
-  services,
-  user,
-  fields,
-  back,
-}: Posted): Promise<Response | FormResult> {
+/** Saves the values of a route, or takes a change back. */
+export function changeRoute(posted: Posted): Promise<Response | FormResult> {
+  const { intent } = posted.fields;
+  if (intent === 'save') return saveRoute(posted);
+  return intent === 'undo' ? undoChange(posted) : rejectForm();
+}
+
+/** A value that equals the page's own is not set. */
+async function saveRoute({ services, user, fields, back }: Posted): Promise<Response | FormResult> {
   const { path = '', change: id = '', own: dropped } = fields;
   const own = (await services.ownMetadata.of([path])).get(path);
   if (!own || !isUuid(id))

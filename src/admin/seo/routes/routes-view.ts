@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import { problemOf } from '#src/admin/seo/changes/change-view.ts';
 import {
@@ -23,25 +23,7 @@ export interface Cell {
   problem?: string;
 }
 
-export interface RouteRow {
-  path: string;
-  /** encoded */
-  href: string;
-  kind: string;
-  /** where the values come from that are not set here */
-  source: string;
-  title: Cell;
-  description: Cell;
-  robots: Cell;
-  /** undefined for the page itself */
-  canonical: Cell | undefined;
-  picture: Cell;
-  /** undefined before the first reading */
-  facts: { schema: string; words: string; links: string; changed: FormattedTime } | undefined;
-  views: string;
-  findings: number;
-}
-
+export type RouteRow = RoutesView['rows'][number];
 export type RoutesView = ReturnType<typeof routesView>;
 
 export function routesView(
@@ -93,7 +75,7 @@ function rowOf(
   { path, kind, facts, override, findings }: ListedRoute,
   own: OwnMetadata = GONE,
   { views, now, isTitledByTemplate }: RowFacts,
-): RouteRow {
+) {
   const { title, description, noindex, canonical, image } = routeValues(
     own,
     override,
@@ -104,16 +86,19 @@ function rowOf(
     path,
     href: encodePath(path),
     kind: KIND_NAMES[kind],
+    /** where the values come from that are not set here */
     source: sourceInWords(own.source, isTitledByTemplate && title.source !== 'override'),
     title: textCell('title', title),
     description: textCell('description', description),
     robots: { text: noindex.value ? 'Hidden' : 'Listed', isSet: isSet(noindex) },
+    /** undefined for the page itself */
     canonical:
       canonical.value === null ? undefined : { text: canonical.value, isSet: isSet(canonical) },
     picture: {
       text: image.value === null ? 'drawn picture' : 'own picture',
       isSet: isSet(image),
     },
+    /** undefined before the first reading */
     facts: facts
       ? {
           schema: facts.schemaTypes.join(', '),

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, redirect } from 'react-router';
-import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { type EditedRoute, readEditedRoute } from '#src/admin/seo/route/read-route.server.ts';
-import { saveRoute, undoChange } from '#src/admin/seo/route/save-route.server.ts';
+import { changeRoute } from '#src/admin/seo/route/save-route.server.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   EXPORT_ROUTES_ADDRESS,
@@ -13,7 +12,7 @@ import {
   IMPORT_ROUTES_ADDRESS,
 } from '#src/admin/seo/seo-addresses.ts';
 import { CrawlButton } from '#src/admin/seo/checks/crawl-button.tsx';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/routes.ts';
@@ -48,10 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const fields = await readPostedFields(request);
   const { open: _open, ...query } = ROUTES.parse(url.searchParams);
-  const posted = { services, user, fields, back: ROUTES.address(query) };
-  if (fields['intent'] === 'save') return saveRoute(posted);
-  if (fields['intent'] === 'undo') return undoChange(posted);
-  return rejectForm();
+  return changeRoute({ services, user, fields, back: ROUTES.address(query) });
 }
 
 /** The table of all routes of the site. */
@@ -62,7 +58,7 @@ export default function Routes({
   useFocusAfterEditing(edited);
   return (
     <>
-      <PageHead
+      <SeoHead
         title="SEO manager"
         intro="Every address of the site, with what search engines and link previews get. Values that you set here win over those of the page."
         actions={
@@ -87,7 +83,6 @@ export default function Routes({
           </>
         }
       />
-      <SeoNav />
       {view ? (
         <>
           {view.isRead ? null : <NotRead mayEdit={mayEdit} />}

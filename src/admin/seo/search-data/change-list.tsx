@@ -21,9 +21,9 @@ export function ChangeList({ changes, range }: { changes: readonly ChangeRow[]; 
             <p>
               <b>{to ? <Link to={to}>{what}</Link> : what}</b>
             </p>
-            {values.map(({ label, before, after }) => (
-              <p className="change-values" key={label}>
-                {label}: <span className="sr-only">from </span>
+            {values.map(({ name, before, after }) => (
+              <p className="change-values" key={name}>
+                {name}: <span className="sr-only">from </span>
                 <del>{before}</del> <span aria-hidden="true">→</span>
                 <span className="sr-only"> to </span> <ins>{after}</ins>
               </p>

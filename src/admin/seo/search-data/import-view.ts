@@ -1,37 +1,15 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import type {
   PeriodSource,
   SearchImportPlan,
 } from '#src/domains/seo/search-data/plan-search-import.ts';
-import type { SearchProblem } from '#src/domains/seo/search-data/parse-search-file.ts';
 import type { StoredImport } from '#src/domains/seo/search-data/search-data.server.ts';
-import type { SearchPeriod } from '#src/domains/seo/search-data/search-figures.ts';
 import { periodValue } from './search-data-query.ts';
 import { KIND_LABELS, periodLabel } from './search-labels.ts';
 
-interface ImportFileRow {
-  name: string;
-  kind: string;
-  rows: string;
-  /** what was left out, masked or joined, and what it would replace */
-  notes: readonly string[];
-}
-
 /** The dry run of an upload. */
-export interface ImportView {
-  files: readonly ImportFileRow[];
-  /** `Aug 1, 2026 to Oct 31, 2026`; undefined if the files do not say it */
-  period: string | undefined;
-  /** where the period comes from */
-  periodNote: string;
-  typed: { from: string; to: string };
-  filters: string;
-  notes: readonly string[];
-  problems: readonly SearchProblem[];
-  problemCount: number;
-  canApply: boolean;
-}
+export type ImportView = ReturnType<typeof importView>;
 
 /** Enough to see what is wrong with a file. */
 const MAX_PROBLEMS = 200;
@@ -42,7 +20,7 @@ const SOURCES: Readonly<Record<PeriodSource, string>> = {
   days: 'from the first and last day in the files',
 };
 
-export function importView(plan: SearchImportPlan, stored: readonly StoredImport[]): ImportView {
+export function importView(plan: SearchImportPlan, stored: readonly StoredImport[]) {
   const { period, periodSource, files, unused, otherHost, problems, filters, canApply } = plan;
   const replaced = new Set(
     stored
@@ -54,6 +32,7 @@ export function importView(plan: SearchImportPlan, stored: readonly StoredImport
       name,
       kind: KIND_LABELS[kind],
       rows: formatCount(rows.length, 'row'),
+      /** what was left out, masked or joined, and what it would replace */
       notes: [
         ...(elsewhere > 0 ? [`${formatCount(elsewhere, 'row')} of other sites left out.`] : []),
         ...(joined > 0
@@ -67,7 +46,9 @@ export function importView(plan: SearchImportPlan, stored: readonly StoredImport
         ...(replaced.has(kind) ? ['Replaces what was imported for this period.'] : []),
       ],
     })),
+    /** `Aug 1, 2026 to Oct 31, 2026`; undefined if the files do not say it */
     period: period && periodLabel(period),
+    /** where the period comes from */
     periodNote: periodSource ? SOURCES[periodSource] : '',
     typed: { from: period?.from ?? '', to: period?.to ?? '' },
     filters,
@@ -83,17 +64,10 @@ export function importView(plan: SearchImportPlan, stored: readonly StoredImport
   };
 }
 
-export interface PeriodRow extends SearchPeriod {
-  label: string;
-  /** `Pages (120 rows), Queries (1,000 rows)` */
-  contents: string;
-  filters: string;
-  importedAt: FormattedTime;
-  by: string;
-}
+export type PeriodRow = ReturnType<typeof periodRows>[number];
 
 /** The imported periods, the latest first. */
-export function periodRows(stored: readonly StoredImport[], now: Date): PeriodRow[] {
+export function periodRows(stored: readonly StoredImport[], now: Date) {
   return [...Map.groupBy(stored, periodValue).values()].map((files) => {
     const [newest] = files.toSorted((a, b) => b.importedAt.getTime() - a.importedAt.getTime());
     const { from, to, importedAt, importedByName, filters } = newest!;
@@ -101,6 +75,7 @@ export function periodRows(stored: readonly StoredImport[], now: Date): PeriodRo
       from,
       to,
       label: periodLabel({ from, to }),
+      /** `Pages (120 rows), Queries (1,000 rows)` */
       contents: files
         .map(({ kind, rows }) => `${KIND_LABELS[kind]} (${formatCount(rows, 'row')})`)
         .join(', '),

@@ -8,9 +8,8 @@ import {
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isDay, periodErrors } from '#src/domains/seo/search-data/search-period.ts';
 import { userActor } from '#src/platform/activity/activity.ts';
@@ -97,7 +96,7 @@ export default function ImportSearchData({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
+      <SeoHead
         title="Import from Search Console"
         crumbs={[{ label: 'Over time', to: SEARCH_DATA_ADDRESS }]}
         intro={
@@ -106,7 +105,6 @@ export default function ImportSearchData({
             : 'You see what would be imported before it is. Email addresses and phone numbers in queries are masked.'
         }
       />
-      <SeoNav />
       {isFailed ? (
         <LoadError>The imports could not be loaded. Nothing was changed.</LoadError>
       ) : null}

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
-import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
-import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
-import { OVERRIDE_FIELDS, type RouteOverride } from '#src/domains/seo/overrides/override.ts';
+import { type ChangedRow, savedRow } from '#src/admin/seo/changes/change-view.ts';
+import { documentsAt } from '#src/admin/seo/documents-at.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 
 /** Something that may explain why the views of a page changed. */
@@ -13,7 +12,7 @@ export interface PageChange {
   /** such as `Published, revision 4` */
   what: string;
   /** what an edit in the SEO manager has changed */
-  values?: readonly { label: string; before: string; after: string }[];
+  values?: ChangedRow['fields'];
   /** more about it, such as what a publication has changed */
   note?: string;
   /** where it can be looked at */
@@ -41,7 +40,7 @@ export async function readPageChanges(
       at,
       by: byName,
       what: 'Changed in the SEO manager',
-      values: changedValues(before, after),
+      values: savedRow({ path, before, after }).fields,
     })),
     ...leading.map(({ from, createdAt, createdByName }) => ({
       at: createdAt,
@@ -56,34 +55,16 @@ export async function readPageChanges(
     .slice(-MAX_CHANGES);
 }
 
-/** The fields that differ. */
-const changedValues = (before: RouteOverride | null, after: RouteOverride | null) =>
-  OVERRIDE_FIELDS.filter((field) => before?.[field] !== after?.[field]).map((field) => ({
-    label: OVERRIDE_LABELS[field],
-    before: valueText(before?.[field]),
-    after: valueText(after?.[field]),
-  }));
-
-const valueText = (value: string | boolean | undefined): string =>
-  value === undefined ? 'set by the page' : value === true ? 'yes' : value === false ? 'no' : value;
-
 async function readPublications(
   context: Readonly<RouterContextProvider>,
   path: string,
   since: Date,
 ): Promise<PageChange[]> {
-  const { documents } = context.get(servicesContext);
-  const found = await Promise.all(
-    (['page', 'post', 'story'] as const).map((kind) =>
-      documents.list({ kind, search: path, limit: 50 }),
-    ),
-  );
-  const isHere = ({ address, builtInPath }: DocumentSummary) =>
-    address === path || builtInPath === path;
-  const document = found.flatMap((page) => page.documents).find(isHere);
+  const services = context.get(servicesContext);
+  const document = (await documentsAt(services, [path]))(path);
   if (!document || document.version === 0) return [];
   const to = editorAddress(document.kind, document.id);
-  const entries = await documents.timeline(document.id, { limit: 2 * MAX_CHANGES });
+  const entries = await services.documents.timeline(document.id, { limit: 2 * MAX_CHANGES });
   return entries
     .filter(({ type, at }) => type === 'revision' && at >= since)
     .map(({ at, by, number, summary }) => ({

@@ -1,5 +1,5 @@
 import { dayLabels, formatChange } from '#src/admin/analytics/analytics-labels.ts';
-import { daysView, type DaysView } from '#src/admin/analytics/days-view.ts';
+import { daysView } from '#src/admin/analytics/days-view.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import type {
@@ -7,9 +7,9 @@ import type {
   SearchQueries,
 } from '#src/domains/seo/search-data/search-data.server.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import { type MarkedChanges, markChanges } from './mark-changes.ts';
+import { markChanges } from './mark-changes.ts';
 import type { PageChange } from './page-changes.server.ts';
-import { dayLabel, formatCounts, type FormattedCounts } from './search-labels.ts';
+import { dayLabel, formatCounts } from './search-labels.ts';
 
 export interface ChangeRow extends Omit<PageChange, 'at'> {
   /** from 1, as on the curve */
@@ -18,23 +18,7 @@ export interface ChangeRow extends Omit<PageChange, 'at'> {
   date: string;
 }
 
-export interface PageView {
-  path: string;
-  /** undefined if no view was counted in the two periods */
-  days: DaysView | undefined;
-  landings: string;
-  /** compared with the preceding period; empty if that was not counted */
-  landingsChange: string;
-  changes: readonly ChangeRow[];
-  marked: MarkedChanges;
-  /** undefined if the page is not in the export */
-  search: FormattedCounts | undefined;
-  source: SearchPages['source'];
-  queries: readonly (FormattedCounts & { query: string })[];
-  /** queries in the export; more than are listed */
-  queryCount: number;
-  isMissing: boolean;
-}
+export type PageView = ReturnType<typeof pageView>;
 
 interface PageRead {
   path: string;
@@ -47,15 +31,14 @@ interface PageRead {
 }
 
 /** Formats the queries with the most clicks. */
-export const queriesView = (
-  found: SearchQueries | undefined,
-): Pick<PageView, 'queries' | 'queryCount'> => ({
+export const queriesView = (found: SearchQueries | undefined) => ({
   queries: (found?.queries ?? []).map((row) => ({ query: row.query, ...formatCounts(row) })),
+  /** queries in the export; more than are listed */
   queryCount: found?.total ?? 0,
 });
 
 /** Formats what is known about one page. */
-export function pageView(read: PageRead): PageView {
+export function pageView(read: PageRead) {
   const { path, stats, before, changes, search, queries } = read;
   const days = stats.days.map(({ day }) => day);
   const dated = changes.map((change) => ({ ...change, day: siteDay(change.at) }));
@@ -63,10 +46,12 @@ export function pageView(read: PageRead): PageView {
   const counts = search?.counts.get(path);
   return {
     path,
+    /** undefined if no view was counted in the two periods */
     days: stats.views + stats.before > 0 ? daysView(stats) : undefined,
     landings: formatNumber(stats.landings),
+    /** compared with the preceding period; empty if that was not counted */
     landingsChange: isCompared ? formatChange(stats.landings, stats.landingsBefore) : '',
-    changes: dated.map(({ at: _at, day, ...change }, index) => ({
+    changes: dated.map(({ at: _at, day, ...change }, index): ChangeRow => ({
       ...change,
       number: index + 1,
       date: dayLabel(day),
@@ -75,8 +60,9 @@ export function pageView(read: PageRead): PageView {
       dated.map(({ day }) => ({ day, date: dayLabels(day).date })),
       days,
     ),
+    /** undefined if the page is not in the export */
     search: counts && formatCounts(counts),
-    source: search?.source ?? 'none',
+    source: search?.source ?? ('none' as const),
     ...queriesView(queries),
     isMissing: search?.missing.has(path) ?? false,
   };

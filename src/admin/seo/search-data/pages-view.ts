@@ -6,30 +6,9 @@ import type { Period } from '#src/domains/analytics/period.ts';
 import type { SearchPages } from '#src/domains/seo/search-data/search-data.server.ts';
 import { clickRate, type SearchCounts } from '#src/domains/seo/search-data/search-figures.ts';
 import { type PageSortKey, searchDataAddress, type SearchDataQuery } from './search-data-query.ts';
-import { formatCounts, type FormattedCounts } from './search-labels.ts';
+import { formatCounts } from './search-labels.ts';
 
-export interface PageRow {
-  path: string;
-  /** the page's own screen */
-  to: string;
-  views: string;
-  change: string;
-  landings: string;
-  /** in the export; undefined if the page is not in it */
-  search: FormattedCounts | undefined;
-  /** whether the site has nothing at the path any more */
-  isMissing: boolean;
-}
-
-export interface PagesView {
-  rows: readonly PageRow[];
-  /** `63 pages, part 1 of 2` */
-  summary: string;
-  page: number;
-  pages: number;
-  states: readonly StateLink[];
-  hasAny: boolean;
-}
+export type PageRow = ReturnType<typeof pagesView>['rows'][number];
 
 interface JoinedPage {
   path: string;
@@ -47,7 +26,7 @@ export function pagesView(
   query: SearchDataQuery,
   { pages: stats }: PagesStats,
   search: SearchPages | undefined,
-): PagesView {
+) {
   const all = joinPages(stats, search);
   const text = query.search?.toLowerCase();
   const found = all.filter(({ path }) => !text || path.toLowerCase().includes(text));
@@ -57,6 +36,21 @@ export function pagesView(
   const page = Math.min(query.page, lastPage);
   const count = formatCount(listed.length, 'page');
   const first = { ...query, page: 1 };
+  const states: StateLink[] = [
+    {
+      label: 'All pages',
+      count: found.length,
+      to: searchDataAddress({ ...first, isMissing: false }),
+      isCurrent: !query.isMissing,
+    },
+    {
+      label: 'No longer exist',
+      count: missing.length,
+      to: searchDataAddress({ ...first, isMissing: true }),
+      isCurrent: query.isMissing,
+      isAlert: missing.length > 0,
+    },
+  ];
   return {
     rows: listed.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => ({
       path: row.path,
@@ -64,30 +58,16 @@ export function pagesView(
       views: formatNumber(row.views),
       change: formatChange(row.views, row.before),
       landings: formatNumber(row.landings),
+      /** in the export; undefined if the page is not in it */
       search: row.search && formatCounts(row.search),
+      /** whether the site has nothing at the path any more */
       isMissing: row.isMissing,
     })),
+    /** `63 pages, part 1 of 2` */
     summary: lastPage > 1 ? `${count}, part ${page} of ${lastPage}` : count,
     page,
     pages: lastPage,
-    states:
-      search && search.missing.size > 0
-        ? [
-            {
-              label: 'All pages',
-              count: found.length,
-              to: searchDataAddress({ ...first, isMissing: false }),
-              isCurrent: !query.isMissing,
-            },
-            {
-              label: 'No longer exist',
-              count: missing.length,
-              to: searchDataAddress({ ...first, isMissing: true }),
-              isCurrent: query.isMissing,
-              isAlert: missing.length > 0,
-            },
-          ]
-        : [],
+    states: search && search.missing.size > 0 ? states : [],
     hasAny: all.length > 0,
   };
 }

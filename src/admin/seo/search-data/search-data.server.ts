@@ -9,23 +9,8 @@ import { landingsNote, pagesView } from './pages-view.ts';
 import { periodValue, type SearchDataQuery } from './search-data-query.ts';
 import { dayLabel, periodLabel } from './search-labels.ts';
 
-/** A period of Search Console that can be chosen. */
-interface PeriodOption {
-  value: string;
-  label: string;
-}
-
 /** What the head of the list and that of one page share. */
-export interface ShownPeriods {
-  /** `Oct 25, 2026 to Nov 21, 2026` */
-  dates: string;
-  /** the first day on which landings were counted, if that is within the period: `Nov 3, 2026` */
-  landingsSince: string | undefined;
-  /** of Search Console, the latest first */
-  options: readonly PeriodOption[];
-  /** the one that is shown; undefined if nothing is imported */
-  shown: (PeriodOption & { filters: string }) | undefined;
-}
+export type ShownPeriods = ReturnType<typeof periodsView>;
 
 /** Reads the list of pages, and where the missing ones of the shown rows lead. */
 export async function readPagesView(
@@ -85,17 +70,20 @@ function periodsView(
   imports: readonly StoredImport[],
   shown: StoredImport | undefined,
   landingsSince: string | undefined,
-): ShownPeriods {
+) {
   const options = new Map(imports.map((one) => [periodValue(one), optionOf(one)]));
   return {
     dates: periodLabel({ from, to }),
+    /** the first day on which landings were counted, if that is within the period: `Nov 3, 2026` */
     landingsSince: landingsSince && dayLabel(landingsSince),
+    /** of Search Console, the latest first */
     options: [...options.values()],
+    /** undefined if nothing is imported */
     shown: shown && { ...optionOf(shown), filters: shown.filters },
   };
 }
 
-const optionOf = (period: SearchPeriod): PeriodOption => ({
+const optionOf = (period: SearchPeriod) => ({
   value: periodValue(period),
   label: periodLabel(period),
 });

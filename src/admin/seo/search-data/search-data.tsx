@@ -1,8 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -41,7 +40,7 @@ export default function SearchData({ loaderData }: Route.ComponentProps) {
   const { list, one, path, query, mayEdit } = loaderData;
   return (
     <>
-      <PageHead
+      <SeoHead
         title={path ?? 'Over time'}
         isAddress={path !== undefined}
         crumbs={
@@ -61,7 +60,6 @@ export default function SearchData({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <SeoNav />
       {list ? <PagesList view={list} query={query} mayEdit={mayEdit} /> : null}
       {one ? <OnePage view={one} query={query} mayEdit={mayEdit} /> : null}
       {list || one ? null : (

@@ -1,4 +1,4 @@
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import {
   isLineList,
   OWNER_SETTINGS,
@@ -13,37 +13,18 @@ import {
 } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 
-/** A setting as the form shows it. */
-export interface ShownSetting {
-  name: SettingName;
-  label: string;
-  /** lists one item per line */
-  text: string;
-  hint: string;
-  isList: boolean;
-  maxLength: number | undefined;
-}
-
-/** A saved change as the screen shows it. */
-export interface ShownSettingChange {
-  id: string;
-  at: FormattedTime;
-  byName: string;
-  isUndone: boolean;
-  /** whether this person may take it back */
-  mayUndo: boolean;
-  isUndo: boolean;
-  settings: { label: string; before: string; after: string }[];
-}
+export type ShownSetting = ReturnType<typeof shownGroups>[number]['settings'][number];
+export type ShownSettingChange = ReturnType<typeof shownChanges>[number];
 
 /** The groups of the form with the values that apply, and where each comes from. */
 export const shownGroups = ({ values, builtIn }: SettingsView, isOwner: boolean) =>
   SETTING_GROUPS.map(({ settings, isForOwners, ...group }) => ({
     ...group,
     isReadOnly: isForOwners === true && !isOwner,
-    settings: settings.map(({ name, hint, maxLength }): ShownSetting => ({
+    settings: settings.map(({ name, hint, maxLength }) => ({
       name,
       label: SETTING_LABELS[name],
+      /** lists one item per line */
       text: textOf(values[name] ?? builtIn[name]),
       hint: [hint, sourceOf(name, values[name], builtIn)].filter(Boolean).join(' '),
       isList: isLineList(name),
@@ -65,12 +46,13 @@ export const shownChanges = (
   entries: readonly SettingsHistoryEntry[],
   now: Date,
   isOwner: boolean,
-): ShownSettingChange[] =>
+) =>
   entries.map(({ id, at, byName, isUndone, undoes, names, before, after }) => ({
     id,
     at: formatTime(at, now),
     byName,
     isUndone,
+    /** whether this person may take it back */
     mayUndo: isOwner || !names.some((name) => OWNER_SETTINGS.includes(name)),
     isUndo: undoes !== null,
     settings: names.map((name) => ({

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import {
@@ -13,10 +13,10 @@ import { useIsEdited } from '#src/admin/forms/use-is-edited.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { SETTINGS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoNav } from '#src/admin/seo/seo-nav.tsx';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { OWNER_SETTINGS, parseSettings } from '#src/domains/seo/site-settings/site-settings.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
@@ -95,11 +95,10 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   const { view, mayChange } = loaderData;
   return (
     <>
-      <PageHead
+      <SeoHead
         title="Site-wide SEO settings"
         intro="They are used in titles, structured data, feeds and llms.txt. The whole site shows a change within a second."
       />
-      <SeoNav />
       {view ? null : <LoadError>The settings could not be loaded. They apply unchanged.</LoadError>}
       {view && mayChange ? <Editable key={view.version} {...view} result={actionData} /> : null}
       {view && !mayChange ? <ReadOnly {...view} /> : null}
@@ -206,17 +205,13 @@ const History = ({ changes, undo }: HistoryProps) => (
             ))}
           </dl>
           {undo && change.mayUndo && !change.isUndone ? (
-            <Form method="post">
-              <input type="hidden" name="intent" value="undo" />
-              <input type="hidden" name="undoes" value={change.id} />
-              <button
-                className="btn btn-small btn-quiet"
-                type="submit"
-                disabled={undo === 'after-saving'}
-              >
-                Undo<span className="sr-only"> the change of {change.at.exact}</span>
-              </button>
-            </Form>
+            <PostButton
+              intent="undo"
+              fields={{ undoes: change.id }}
+              disabled={undo === 'after-saving'}
+            >
+              Undo<span className="sr-only"> the change of {change.at.exact}</span>
+            </PostButton>
           ) : null}
         </li>
       ))}

@@ -11,15 +11,6 @@ import { type EditPlan, planEdits, type PlannedRoute } from '../routes/plan-edit
 import type { BulkEdit } from './bulk-edit.ts';
 import { pendingEdits } from './pending-edits-tables.server.ts';
 
-/** What a prepared edit would change now. */
-interface PendingEdit extends Pick<EditPlan, 'changes' | 'unchanged' | 'unknown'> {
-  label: string;
-  /** what `warnOfCanonicals` says of the changes */
-  warnings: string[];
-  /** of the changes; another one means that something has changed since */
-  fingerprint: string;
-}
-
 /** Edits of many routes: planned, kept for their preview, then applied as one change or not at all. */
 export type BulkEdits = ReturnType<typeof createBulkEdits>;
 
@@ -82,7 +73,7 @@ export function createBulkEdits(deps: BulkEditsDeps) {
         .onConflictDoUpdate({ target: pendingEdits.userId, set: values });
     },
     /** The prepared edit of a user, planned anew; undefined if there is none. */
-    async pending(userId: string): Promise<PendingEdit | undefined> {
+    async pending(userId: string) {
       const found = await planPending(userId);
       if (!found) return undefined;
       const { row, plan: now } = found;
@@ -91,7 +82,9 @@ export function createBulkEdits(deps: BulkEditsDeps) {
         changes: now.changes,
         unchanged: row.unchanged + now.unchanged,
         unknown: [...row.unknown, ...now.unknown],
+        /** what `warnOfCanonicals` says of the changes */
         warnings: await warnOfCanonicals(deps, now.edits),
+        /** of the changes; another one means that something has changed since */
         fingerprint: fingerprintOf(now),
       };
     },

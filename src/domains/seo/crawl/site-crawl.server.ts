@@ -8,32 +8,11 @@ import type { CrawlWork } from './crawl-work.server.ts';
 import { isCrawlable } from './crawlable.ts';
 import { listChanged } from './route-repository.server.ts';
 
-/** How far the last crawl is. */
-export interface CrawlProgress {
-  startedAt: Date;
-  /** name of a person; null for the nightly one */
-  startedBy: string | null;
-  /** null while it runs */
-  finishedAt: Date | null;
-  /** whether someone stopped it, or asked to */
-  isStopped: boolean;
-  /** addresses known so far; 0 until they are listed */
-  total: number;
-  done: number;
-  failed: number;
-}
-
 /** Reads the public addresses of the site, as a search engine would. */
-export interface SiteCrawl {
-  /** Starts a crawl. @returns false if one is running */
-  start(by: string | null): Promise<boolean>;
-  /** Stops the running crawl after the page that it reads. */
-  stop(): Promise<void>;
-  /** The running or else the last crawl; undefined before the first. */
-  progress(): Promise<CrawlProgress | undefined>;
-  /** Reads one address now. @returns false if it cannot be read, or is none that a crawl reads */
-  readAgain(path: string): Promise<boolean>;
-}
+export type SiteCrawl = ReturnType<typeof createSiteCrawl>['crawl'];
+
+/** How far the last crawl is. */
+export type CrawlProgress = NonNullable<Awaited<ReturnType<SiteCrawl['progress']>>>;
 
 interface SiteCrawlDeps {
   db: Database['db'];
@@ -47,21 +26,29 @@ export function createSiteCrawl({ db, clock, queue, work }: SiteCrawlDeps) {
   const enqueue = async (job: Job, tx?: Db) => {
     if (queue.isReady()) await queue.send(job, {}, { singletonKey: job.name, ...(tx && { tx }) });
   };
-  const crawl: SiteCrawl = {
-    start: (by) =>
+  const crawl = {
+    /** Starts a crawl, by a person or every night. @returns false if one is running */
+    start: (by: string | null) =>
       db.transaction(async (tx) => {
         const row = await insertCrawl(tx, by, clock());
         if (row) await enqueue(crawlPages, tx);
         return row !== undefined;
       }),
+    /** Stops the running crawl after the page that it reads. */
     async stop() {
       await requestStop(db, clock());
     },
+    /** The running or else the last crawl; undefined before the first. Its total is 0 until the addresses are listed. */
     async progress() {
       const row = await findLastCrawl(db);
-      return row && { ...row, isStopped: row.stoppedAt !== null };
+      if (!row) return undefined;
+      const { startedAt, startedBy, finishedAt, stoppedAt, total, done, failed } = row;
+      // Also while it stops.
+      const isStopped = stoppedAt !== null;
+      return { startedAt, startedBy, finishedAt, isStopped, total, done, failed };
     },
-    async readAgain(path) {
+    /** Reads one address now. @returns false if it cannot be read, or is none that a crawl reads */
+    async readAgain(path: string) {
       if (!isCrawlable(path) || !(await work.readOne(path))) return false;
       await enqueue(compareRoutes);
       return true;

@@ -20,27 +20,11 @@ import {
 } from './outside-repository.server.ts';
 import { type ProbeLink, type ProbeResult, problemOf } from './probe-port.ts';
 
-/** How far the last check of links to other sites is. */
-export interface OutsideProgress {
-  startedAt: Date;
-  /** name of a person */
-  startedBy: string;
-  /** null while it runs */
-  finishedAt: Date | null;
-  /** undefined until the links are listed */
-  total: number | undefined;
-  done: number;
-  /** whether it ended because no other site could be reached, so that nothing is known of any link */
-  isCutOff: boolean;
-}
-
 /** Requests what the pages of the site link to on other sites. Only on request. */
-export interface OutsideLinks {
-  /** @returns false if a run is not finished yet */
-  start(by: string): Promise<boolean>;
-  /** The running or else the last run; undefined before the first. */
-  progress(): Promise<OutsideProgress | undefined>;
-}
+export type OutsideLinks = ReturnType<typeof createOutsideLinks>['outsideLinks'];
+
+/** How far the last check of links to other sites is. */
+export type OutsideProgress = NonNullable<Awaited<ReturnType<OutsideLinks['progress']>>>;
 
 interface OutsideLinksDeps {
   db: Database['db'];
@@ -103,18 +87,21 @@ export function createOutsideLinks(deps: OutsideLinksDeps) {
     return isOurs ? 'done' : 'taken';
   };
 
-  const outsideLinks: OutsideLinks = {
-    start: (by) =>
+  const outsideLinks = {
+    /** @returns false if a run is not finished yet */
+    start: (by: string) =>
       db.transaction(async (tx) => {
         const isStarted = await insertRun(tx, by, clock());
         if (isStarted) await enqueue(tx);
         return isStarted;
       }),
+    /** The running or else the last run; undefined before the first. Its total is undefined until the links are listed. */
     async progress() {
       const row = await findLastRun(db);
       if (!row) return undefined;
       const { startedAt, startedBy, finishedAt, total } = row;
       const done = total === null ? 0 : total - (await countPendingLinks(db));
+      // No other site could be reached, so nothing is known of any link.
       const isCutOff = finishedAt !== null && total !== null && done < total;
       return { startedAt, startedBy, finishedAt, total: total ?? undefined, done, isCutOff };
     },

@@ -1,15 +1,9 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { seoRoutes } from '../crawl/crawl-tables.server.ts';
 import type { RouteOverride } from './override.ts';
 import { overrideChangeRoutes, overrideChanges, overrides } from './overrides-tables.server.ts';
-
-interface StoredOverride {
-  path: string;
-  values: RouteOverride;
-  changedByName: string;
-}
 
 /** The override of a route before and after a change; null for none. */
 export interface ChangedRoute {
@@ -35,10 +29,9 @@ const columns = {
   changedByName: overrides.changedByName,
 };
 
-export const listOverrides = (db: Db): Promise<StoredOverride[]> =>
-  db.select(columns).from(overrides);
+export const listOverrides = (db: Db) => db.select(columns).from(overrides);
 
-export const findOverrides = (db: Db, paths: readonly string[]): Promise<StoredOverride[]> =>
+export const findOverrides = (db: Db, paths: readonly string[]) =>
   db
     .select(columns)
     .from(overrides)
@@ -108,6 +101,26 @@ export const listRoutesOfChange = (db: Db, changeId: string): Promise<ChangedRou
     .from(overrideChangeRoutes)
     .where(eq(overrideChangeRoutes.changeId, changeId))
     .orderBy(overrideChangeRoutes.path);
+
+/** The changes of one route since a moment, newest first. Unlike a change as a whole, they are small. */
+export const listPathChanges = (
+  db: Db,
+  path: string,
+  { since, limit }: { since: Date; limit: number },
+) =>
+  db
+    .select({
+      at: overrideChanges.at,
+      byName: overrideChanges.byName,
+      label: overrideChanges.label,
+      before: overrideChangeRoutes.before,
+      after: overrideChangeRoutes.after,
+    })
+    .from(overrideChangeRoutes)
+    .innerJoin(overrideChanges, eq(overrideChanges.id, overrideChangeRoutes.changeId))
+    .where(and(eq(overrideChangeRoutes.path, path), gte(overrideChanges.at, since)))
+    .orderBy(desc(overrideChanges.at))
+    .limit(limit);
 
 /** Newest first, with the number of their routes; `path` only those that concern it. */
 export async function listChanges(

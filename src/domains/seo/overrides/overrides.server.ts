@@ -13,6 +13,7 @@ import {
   insertChange,
   listChanges,
   listOverrides,
+  listPathChanges,
   listRoutesOfChange,
   listUnlistedPaths,
   lockOverrides,
@@ -20,38 +21,6 @@ import {
   storeChangedRoutes,
 } from './override-repository.server.ts';
 import { type OverrideProblem, planChanges, planUndo, type RouteEdit } from './plan-changes.ts';
-import { and, desc, eq, gte } from 'drizzle-orm';
-import { overrideChangeRoutes, overrideChanges } from './overrides-tables.server.ts';
-
-/** What a change did to the override of one route; null for none. */
-interface PathChange {
-  at: Date;
-  byName: string;
-  /** such as 'Edited' or 'Imported from routes.csv' */
-  label: string;
-  before: RouteOverride | null;
-  after: RouteOverride | null;
-}
-
-/** The changes of one route since a moment, newest first. Unlike a change as a whole, they are small. */
-const listPathChanges = (
-  db: Db,
-  path: string,
-  { since, limit }: { since: Date; limit: number },
-): Promise<PathChange[]> =>
-  db
-    .select({
-      at: overrideChanges.at,
-      byName: overrideChanges.byName,
-      label: overrideChanges.label,
-      before: overrideChangeRoutes.before,
-      after: overrideChangeRoutes.after,
-    })
-    .from(overrideChangeRoutes)
-    .innerJoin(overrideChanges, eq(overrideChanges.id, overrideChangeRoutes.changeId))
-    .where(and(eq(overrideChangeRoutes.path, path), gte(overrideChanges.at, since)))
-    .orderBy(desc(overrideChanges.at))
-    .limit(limit);
 
 interface OverrideEdit {
   /** chosen by the browser, so that a repeated request makes one change */

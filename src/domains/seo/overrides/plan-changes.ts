@@ -1,3 +1,4 @@
+import type { ChangedRoute } from './override-repository.server.ts';
 import {
   changedOverride,
   isRoutePath,
@@ -30,7 +31,7 @@ interface StoredValues {
 }
 
 interface Plan {
-  changed: { path: string; before: RouteOverride | null; after: RouteOverride | null }[];
+  changed: ChangedRoute[];
   problems: OverrideProblem[];
 }
 
@@ -67,7 +68,7 @@ export function planChanges(
 /** Finds the fields of a change that still have its values, and puts the earlier ones back. Other fields stay. */
 export function planUndo(
   stored: ReadonlyMap<string, StoredValues>,
-  routes: readonly { path: string; before: RouteOverride | null; after: RouteOverride | null }[],
+  routes: readonly ChangedRoute[],
 ): Plan {
   const changed = routes.flatMap(({ path, before, after }) => {
     const now = stored.get(path)?.values;

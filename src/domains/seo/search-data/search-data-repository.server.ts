@@ -3,21 +3,14 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { searchImports, searchRows } from './search-data-tables.server.ts';
 import type { SearchCounts, SearchFileKind, SearchPeriod, SearchRow } from './search-figures.ts';
 
-export interface StoredImport extends SearchPeriod {
-  kind: SearchFileKind;
-  fileName: string;
-  filters: string;
-  rows: number;
-  importedAt: Date;
-  importedByName: string;
-}
+export type StoredImport = Awaited<ReturnType<typeof listImports>>[number];
 
 const isOf = ({ from, to }: SearchPeriod) =>
   and(eq(searchImports.fromDay, from), eq(searchImports.toDay, to));
 
 /** Every import, the latest period first. */
-export async function listImports(db: Db): Promise<StoredImport[]> {
-  return db
+export const listImports = (db: Db) =>
+  db
     .select({
       kind: searchImports.kind,
       from: searchImports.fromDay,
@@ -32,7 +25,6 @@ export async function listImports(db: Db): Promise<StoredImport[]> {
     })
     .from(searchImports)
     .orderBy(desc(searchImports.toDay), asc(searchImports.fromDay), asc(searchImports.kind));
-}
 
 /** Deletes the imports of a period. @returns how many */
 export async function deleteImports(

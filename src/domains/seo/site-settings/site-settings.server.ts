@@ -19,28 +19,11 @@ import { siteSettingChanges, siteSettings } from './site-settings-tables.server.
 
 type By = Actor & { id: string };
 
-/** What is stored, and what applies where nothing is. */
-export interface SettingsView {
-  /** 0 before the first change */
-  version: number;
-  values: SettingValues;
-  builtIn: SiteSettings;
-}
-
-export interface SettingsHistoryEntry {
-  id: string;
-  at: Date;
-  byName: string;
-  /** settings that it changed */
-  names: SettingName[];
-  before: SettingValues;
-  after: SettingValues;
-  undoes: string | null;
-  isUndone: boolean;
-}
-
 /** Settings of the whole site. `read` falls back to what this node read last; the rest throws if the database fails. */
 export type SiteSettingsStore = ReturnType<typeof createSiteSettings>;
+
+export type SettingsView = Awaited<ReturnType<SiteSettingsStore['view']>>;
+export type SettingsHistoryEntry = Awaited<ReturnType<SiteSettingsStore['history']>>[number];
 
 interface SiteSettingsDeps {
   db: Database['db'];
@@ -101,9 +84,8 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
     builtIn,
     /** What `read` returned last; what is built in before. */
     latest: (): SiteSettings => last,
-    async view(): Promise<SettingsView> {
-      return { ...(await find(db)), builtIn };
-    },
+    /** What is stored, with version 0 before the first change; and what applies where nothing is. */
+    view: async () => ({ ...(await find(db)), builtIn }),
     /**
      * Changes settings; all nodes show it within a second.
      * @param change `version` that the form showed; undefined to replace whatever there is
@@ -136,8 +118,8 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
         ) as SettingChanges;
         return store(tx, { id, undoes, changes }, stored, by);
       }),
-    /** Newest first. */
-    async history(limit: number): Promise<SettingsHistoryEntry[]> {
+    /** Newest first, with the settings that each change changed. */
+    async history(limit: number) {
       const rows = await db
         .select({
           id: siteSettingChanges.id,

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   CHECKS_ADDRESS,
@@ -23,19 +25,22 @@ const SCREENS: readonly { label: string; to: string }[] = [
   { label: 'Settings', to: SETTINGS_ADDRESS },
 ];
 
-/** The tabs of the SEO manager, below the head of each of its screens. Screens of their own below /admin/seo-manager are of Routes. */
-export function SeoNav() {
+/** The head of each screen of the SEO manager, with its tabs. Screens of their own below /admin/seo-manager are of Routes. */
+export function SeoHead(props: ComponentProps<typeof PageHead>) {
   const { pathname } = useLocation();
   const current = SCREENS.findLast(({ to }) => `${pathname}/`.startsWith(`${to}/`))?.to;
   return (
-    <TabStrip label="SEO manager">
-      {SCREENS.map(({ label, to }) => (
-        <li key={to}>
-          <Link to={to} aria-current={to === current ? 'page' : undefined}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </TabStrip>
+    <>
+      <PageHead {...props} />
+      <TabStrip label="SEO manager">
+        {SCREENS.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </TabStrip>
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
+import { FindingItem } from '#src/admin/parts/finding-item.tsx';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { ShownFinding } from './present-findings.server.ts';
 
-interface FindingItemProps {
+interface RouteFindingProps {
   finding: ShownFinding;
   /** in the list */
   position: number;
@@ -14,25 +16,26 @@ interface FindingItemProps {
   mayChange: boolean;
 }
 
-/** One finding: where, what, and what can be done about it. */
-export function FindingItem({ finding, position, result, mayChange }: FindingItemProps) {
-  const { path, href, message, editor, route, other, sentences, foundAt, ignored } = finding;
+/** One finding in the list of its check: where, what, and what can be done about it. */
+export function RouteFinding({ finding, position, result, mayChange }: RouteFindingProps) {
+  const { path, href, message, edit, route, other, sentences, foundAt, ignored } = finding;
   return (
-    <li>
-      <h2>
-        <a href={href}>{path}</a>
-      </h2>
-      <p>{message}</p>
+    <FindingItem
+      about={
+        <h2>
+          <a className="finding-about" href={href}>
+            {path}
+          </a>
+        </h2>
+      }
+      message={message}
+      edit={edit}
+    >
       {sentences.length > 0 && other ? <SharedSentences {...{ path, other, sentences }} /> : null}
-      <p className="seo-finding-facts">
+      <p className="finding-facts">
         <span>
           Found <Time at={foundAt} />
         </span>
-        {editor ? (
-          <Link className="text-link" to={editor} aria-label={`Open in the editor: ${path}`}>
-            Open in the editor
-          </Link>
-        ) : null}
         {route ? (
           <Link className="text-link" to={route} aria-label={`Search values: ${path}`}>
             Search values
@@ -45,12 +48,12 @@ export function FindingItem({ finding, position, result, mayChange }: FindingIte
         ) : null}
       </p>
       {ignored ? (
-        <p className="seo-finding-ignored">
+        <p>
           Ignored by {ignored.by} <Time at={ignored.at} />: {ignored.reason}
         </p>
       ) : null}
       {mayChange ? <Decision {...{ finding, position, result }} /> : null}
-    </li>
+    </FindingItem>
   );
 }
 
@@ -83,28 +86,13 @@ function SharedSentences({
   );
 }
 
-function Decision({ finding, position, result }: Omit<FindingItemProps, 'mayChange'>) {
+function Decision({ finding, position, result }: Omit<RouteFindingProps, 'mayChange'>) {
   const { path, key, ignored } = finding;
-  const hidden = (
-    <>
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="key" value={key} />
-    </>
-  );
   if (ignored)
     return (
-      <Form method="post">
-        {hidden}
-        <button
-          className="btn btn-small btn-quiet"
-          type="submit"
-          name="intent"
-          value="restore"
-          aria-label={`Put back: ${path}`}
-        >
-          Put back
-        </button>
-      </Form>
+      <PostButton intent="restore" fields={{ path, key }} aria-label={`Put back: ${path}`}>
+        Put back
+      </PostButton>
     );
   // Ids of fields begin with the intent, and the page has many of these forms.
   const intent = `ignore-${position}`;
@@ -119,7 +107,8 @@ function Decision({ finding, position, result }: Omit<FindingItemProps, 'mayChan
         busy="Saving …"
         tone="quiet"
       >
-        {hidden}
+        <input type="hidden" name="path" value={path} />
+        <input type="hidden" name="key" value={key} />
         <TextField name="reason" label="Why it may stay as it is" maxLength={300} required />
       </ActionForm>
     </details>

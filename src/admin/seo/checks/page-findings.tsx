@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { FindingItem } from '#src/admin/parts/finding-item.tsx';
+import { checkAddress } from '#src/admin/seo/seo-addresses.ts';
+import type { presentPageFindings } from './present-findings.server.ts';
+
+/** What the checks found on one page. */
+export const PageFindings = ({
+  findings,
+}: {
+  findings: ReturnType<typeof presentPageFindings>;
+}) => (
+  <ul className="findings">
+    {findings.map(({ check, title, fix, ...finding }) => (
+      <FindingItem
+        key={`${check} ${finding.message}`}
+        {...finding}
+        about={
+          <Link className="finding-about" to={checkAddress(check)}>
+            {title}
+          </Link>
+        }
+      >
+        <p>{fix}</p>
+      </FindingItem>
+    ))}
+  </ul>
+);
