@@ -1,4 +1,5 @@
-import { wordsOfValue } from '#src/admin/seo/routes/route-labels.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
+import { describeRoutes, wordsOfValue } from '#src/admin/seo/routes/route-labels.ts';
 import {
   descriptionWidth,
   MAX_DESCRIPTION_WIDTH,
@@ -11,22 +12,23 @@ import {
   type OverrideField,
   type RouteOverride,
 } from '#src/domains/seo/overrides/override.ts';
+import type { ChangedRoute, Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { PlannedChange } from '#src/domains/seo/routes/plan-edits.ts';
 
-interface ChangedField {
-  field: OverrideField;
+/** A value before and after a change. */
+export interface ChangedValue {
   name: string;
   before: string;
   after: string;
   /** whether the page's own value comes back */
-  isOwn: boolean;
+  isOwn?: boolean;
   /** what is wrong with it then */
-  problem?: string;
+  problem?: string | undefined;
 }
 
 export interface ChangedRow {
   path: string;
-  fields: ChangedField[];
+  fields: ChangedValue[];
 }
 
 /** How many routes of a change a screen shows at once. */
@@ -49,38 +51,42 @@ const textProblem = (text: string, isLong: boolean) =>
 /** A planned change, with the values that visitors get before and after. */
 export const plannedRow = ({ path, fields }: PlannedChange): ChangedRow => ({
   path,
-  fields: fields.map(({ field, before, after, isOwn }) => {
-    const problem = problemOf(field, after);
-    return {
-      field,
-      name: OVERRIDE_LABELS[field],
-      before: wordsOfValue(field, before),
-      after: wordsOfValue(field, after),
-      isOwn,
-      ...(problem !== undefined && { problem }),
-    };
-  }),
+  fields: fields.map(({ field, before, after, isOwn }) => ({
+    name: OVERRIDE_LABELS[field],
+    before: wordsOfValue(field, before),
+    after: wordsOfValue(field, after),
+    isOwn,
+    problem: problemOf(field, after),
+  })),
 });
 
 const OWN = 'The page’s own';
 
 /** A saved change of a route. What the page said at that time is not known. */
-export function savedRow(change: {
-  path: string;
-  before: RouteOverride | null;
-  after: RouteOverride | null;
-}): ChangedRow {
-  const { path, before, after } = change;
+export function savedRow({ path, before, after }: ChangedRoute): ChangedRow {
   const words = (field: OverrideField, override: RouteOverride | null) =>
     override?.[field] === undefined ? OWN : wordsOfValue(field, override[field]);
   return {
     path,
     fields: OVERRIDE_FIELDS.filter((field) => before?.[field] !== after?.[field]).map((field) => ({
-      field,
       name: OVERRIDE_LABELS[field],
       before: words(field, before),
       after: words(field, after),
-      isOwn: false,
     })),
   };
 }
+
+type SavedChange = Awaited<ReturnType<Overrides['history']>>[number];
+
+/** A saved change in a list of them. */
+export const shownChange = (
+  { id, label, byName, at, routes, paths, isUndone }: SavedChange,
+  now: Date,
+) => ({
+  id,
+  label,
+  by: byName,
+  at: formatTime(at, now),
+  routes: describeRoutes(paths, routes),
+  isUndone,
+});

@@ -4,7 +4,7 @@ import { documentsAt } from '#src/admin/seo/documents-at.server.ts';
 import { checkRoute } from '#src/domains/checks/run-checks.ts';
 import type { SiteRules } from '#src/domains/seo/findings/checked-site.ts';
 import { describeRoute } from '#src/domains/seo/crawl/describe-route.ts';
-import { readRouteFacts } from '#src/domains/seo/crawl/read-route-facts.ts';
+import { readDocumentFacts, readRouteFacts } from '#src/domains/seo/crawl/read-route-facts.ts';
 import type { RouteFacts } from '#src/domains/seo/crawl/route-facts.ts';
 import { compareHeads, headOf } from '#src/domains/seo/crawler-view/compare-heads.ts';
 import { findInHtml } from '#src/domains/seo/crawler-view/find-in-html.ts';
@@ -144,13 +144,7 @@ async function compareCopy(
   const html = document && (await context.get(canvasContext).crawled(document, context));
   if (html === undefined)
     return { reason: 'No page, post or success story of the team has this address.' };
-  const facts = readRouteFacts(html, {
-    path,
-    origin,
-    status: 200,
-    headers: { get: () => null },
-    sentBytes: 0,
-  });
+  const facts = readDocumentFacts(html, path, origin);
   return {
     id: document!.id,
     kind: document!.kind,
@@ -161,13 +155,7 @@ async function compareCopy(
 }
 
 /** Of an address that responds with nothing to compare. */
-const EMPTY = readRouteFacts('', {
-  path: '/',
-  origin: 'https://site.invalid',
-  status: 404,
-  headers: { get: () => null },
-  sentBytes: 0,
-});
+const EMPTY = readDocumentFacts('', '/', 'https://site.invalid');
 
 export type PresentedAddress = Awaited<ReturnType<typeof presentAddress>>;
 export type Summary = NonNullable<PresentedAddress['summary']>;

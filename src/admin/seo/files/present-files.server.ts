@@ -1,6 +1,6 @@
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { isMachineFile } from '#src/domains/seo/machine-file.ts';
-import { readRouteFacts } from '#src/domains/seo/crawl/read-route-facts.ts';
+import { readDocumentFacts } from '#src/domains/seo/crawl/read-route-facts.ts';
 import { isNoindex } from '#src/domains/seo/crawl/route-facts.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import type { Services } from '#src/services.server.ts';
@@ -41,11 +41,8 @@ export async function proveIndexing({ config, fetchPage }: Reader) {
   const environment = siteEnvironment(config.SITE_URL, config.SITE_ENV);
   const page = await fetchPage('/').catch(() => undefined);
   const header = page?.headers.get('x-robots-tag') ?? '';
-  const response = { path: '/', origin: config.SITE_URL, status: 200, sentBytes: 0 };
   const facts =
-    page?.status === 200
-      ? readRouteFacts(page.body, { ...response, headers: { get: () => null } })
-      : undefined;
+    page?.status === 200 ? readDocumentFacts(page.body, '/', config.SITE_URL) : undefined;
   const isHidden = facts && (isNoindex(facts.robots) || /\b(?:noindex|none)\b/i.test(header));
   return {
     environment,

@@ -1,16 +1,14 @@
 import { data, Link } from 'react-router';
-import { formatTime } from '#src/admin/parts/format-time.ts';
 import { listAddress } from '#src/admin/parts/list-query.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
-import { describeRoutes } from '#src/admin/seo/routes/route-labels.ts';
+import { SavedChanges } from '#src/admin/seo/changes/change-rows.tsx';
+import { shownChange } from '#src/admin/seo/changes/change-view.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/history.ts';
-import './history.css';
 
 const PER_PAGE = 50;
 
@@ -22,16 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const found = await overrides.history({ limit: PER_PAGE + 1, ...(isLater && { before }) });
     const now = new Date();
-    const changes = found
-      .slice(0, PER_PAGE)
-      .map(({ id, label, byName, at, routes, paths, isUndone }) => ({
-        id,
-        label,
-        by: byName,
-        at: formatTime(at, now),
-        routes: describeRoutes(paths, routes),
-        isUndone,
-      }));
+    const changes = found.slice(0, PER_PAGE).map((each) => shownChange(each, now));
     const next = found.length > PER_PAGE ? found[PER_PAGE - 1]!.at.toISOString() : undefined;
     return data({ changes, next, isLater, isFailed: false });
   } catch (error) {
@@ -53,22 +42,7 @@ export default function History({
       />
       {isFailed ? <LoadError>The changes could not be loaded.</LoadError> : null}
       {changes.length > 0 ? (
-        <ul className="route-history">
-          {changes.map(({ id, label, by, at, routes, isUndone }) => (
-            <li key={id}>
-              <Link className="text-link" to={changeAddress(id)}>
-                {label}
-              </Link>
-              <span>
-                {routes}
-                {isUndone ? ', taken back' : null}
-              </span>
-              <span>
-                {by}, <Time at={at} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <SavedChanges changes={changes} />
       ) : isFailed ? null : (
         <p className="admin-missing">Nothing was changed here yet.</p>
       )}

@@ -2,6 +2,7 @@ import { formatCount } from '#src/admin/parts/counts.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { presentPageFindings } from '#src/admin/seo/checks/present-findings.server.ts';
+import { shownChange } from '#src/admin/seo/changes/change-view.ts';
 import { documentsAt } from '#src/admin/seo/documents-at.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { readEditedRoute } from './read-route.server.ts';
@@ -35,12 +36,6 @@ export async function readRouteDetail(services: Services, path: string, now: Dat
       document,
     ),
     links,
-    history: history.map(({ id, label, byName, at, isUndone }) => ({
-      id,
-      label,
-      by: byName,
-      at: formatTime(at, now),
-      isUndone,
-    })),
+    history: history.map((each) => shownChange(each, now)),
   };
 }

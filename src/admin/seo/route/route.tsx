@@ -2,10 +2,10 @@ import { data, Link } from 'react-router';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
 import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';
-import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SavedChanges } from '#src/admin/seo/changes/change-rows.tsx';
+import { HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -130,19 +130,7 @@ const History = ({ history }: Pick<RouteDetail, 'history'>) => (
   <section aria-labelledby="route-history">
     <h2 id="route-history">Changes here</h2>
     {history.length > 0 ? (
-      <ul className="route-list">
-        {history.map(({ id, label, by, at, isUndone }) => (
-          <li key={id}>
-            <Link className="text-link" to={changeAddress(id)}>
-              {label}
-            </Link>
-            <span>
-              {by}, <Time at={at} />
-              {isUndone ? ', taken back' : null}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <SavedChanges changes={history} />
     ) : (
       <p>
         Nothing was ever set for this route.{' '}

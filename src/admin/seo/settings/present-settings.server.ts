@@ -56,7 +56,7 @@ export const shownChanges = (
     mayUndo: isOwner || !names.some((name) => OWNER_SETTINGS.includes(name)),
     isUndo: undoes !== null,
     settings: names.map((name) => ({
-      label: SETTING_LABELS[name],
+      name: SETTING_LABELS[name],
       before: wordedSetting(name, before) ?? 'built in',
       after: wordedSetting(name, after) ?? 'built in',
     })),

@@ -12,7 +12,7 @@ const CHANGE = {
   isUndone: false,
   mayUndo: true,
   isUndo: false,
-  settings: [{ label: 'Brand', before: 'Cadron', after: 'Cadron Growth' }],
+  settings: [{ name: 'Brand', before: 'Cadron', after: 'Cadron Growth' }],
 };
 
 function open({ mayChange = true, isReadOnly = false } = {}) {

@@ -15,6 +15,7 @@ import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
+import { ChangedValues } from '#src/admin/seo/changes/change-rows.tsx';
 import { SETTINGS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -194,16 +195,7 @@ const History = ({ changes, undo }: HistoryProps) => (
             <b>{change.byName}</b>, <Time at={change.at} />
             {change.isUndo ? ', took a change back' : ''}
           </p>
-          <dl>
-            {change.settings.map(({ label, before, after }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <del>{before}</del> <ins>{after}</ins>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <ChangedValues fields={change.settings} />
           {undo && change.mayUndo && !change.isUndone ? (
             <PostButton
               intent="undo"

@@ -17,6 +17,10 @@ export function readRouteFacts(html: string, response: RouteResponse): RouteFact
   return reader.end();
 }
 
+/** Reads a document of which no response is known. */
+export const readDocumentFacts = (html: string, path: string, origin: string): RouteFacts =>
+  readRouteFacts(html, { path, origin, status: 200, headers: { get: () => null }, sentBytes: 0 });
+
 /**
  * The same in slices, between which `pause` lets other work of the process run: parsing a large page at once would delay the
  * visitors' requests.

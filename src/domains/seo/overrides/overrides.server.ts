@@ -22,6 +22,8 @@ import {
 } from './override-repository.server.ts';
 import { type OverrideProblem, planChanges, planUndo, type RouteEdit } from './plan-changes.ts';
 
+export type { ChangedRoute };
+
 interface OverrideEdit {
   /** chosen by the browser, so that a repeated request makes one change */
   id: string;
