@@ -7,7 +7,7 @@ import type { Route } from './+types/checks-endpoint.ts';
 import { readDocument } from './endpoint.server.ts';
 import { presentUsedBy, type UsedByView } from './used-by-view.ts';
 
-/** What the endpoint sends. */
+/** The reply of the endpoint. */
 export interface ChecksReply {
   /** of the working copy that was checked */
   version: number;

@@ -18,7 +18,7 @@ interface ChecksListProps {
   onShow(place: FindingPlace): void;
 }
 
-/** What pre-publish checks found, with what blocks a publication first. Shown by the editors and the SEO manager. */
+/** The findings of pre-publish checks, with those that block a publication first. */
 export function ChecksList({
   findings,
   isOutdated = false,
@@ -55,7 +55,7 @@ function summaryOf(findings: readonly Finding[] | undefined, hasFailed: boolean)
   return `${parts.join(', ')}.`;
 }
 
-/** What blocks a publication, and the rest. */
+/** Findings that block a publication, and the rest. */
 const partition = (findings: readonly Finding[]): [Finding[], Finding[]] => [
   findings.filter(({ severity }) => !isAdvice(severity)),
   findings.filter(({ severity }) => isAdvice(severity)),

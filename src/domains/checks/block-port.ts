@@ -1,4 +1,4 @@
-/** What the domain needs to know of a block. `src/blocks` implements it; domains do not know blocks. */
+/** Facts that the domain needs of a block. `src/blocks` implements it; domains do not know blocks. */
 export interface BlockFacts {
   problems: readonly { field: string; message: string; isEmpty: boolean }[];
   /** with defaults, in the order in which they are read */

@@ -17,7 +17,7 @@ const error = as('error');
 const warning = as('warning');
 const notice = as('notice');
 
-/** What search engines compare between pages and directories, for local results. */
+/** Company data, which search engines compare between pages and directories for local results. */
 const ONE_COMPANY =
   'Search engines compare name, address, and phone number between pages and directories. A page that differs makes them doubt all of them.';
 

@@ -67,7 +67,7 @@ const NO_SECTION: SectionFacts = {
 };
 
 /**
- * What a shared section adds to the document: its headings, texts and anchors. It has checks of its own, so its links and
+ * A shared section's part of the document: its headings, texts and anchors. It has checks of its own, so its links and
  * pictures do not count here.
  */
 function describeShared(place: Stored, readBlock: ReadBlock, sections: KnownSections): Described {
@@ -123,7 +123,7 @@ const unknownType = (type: string): BlockFacts => ({
   html: undefined,
 });
 
-/** What visitors see is read in the markup; the rest goes by the names of fields, so that new blocks need no change here. */
+/** Reads what visitors see in the markup; the rest goes by the names of fields, so that new blocks need no change here. */
 function describeBlock(
   { id: block, type, props }: Stored,
   facts: BlockFacts = unknownType(type),
@@ -176,7 +176,7 @@ function describeBlock(
   };
 }
 
-/** What visitors get of a block. A heading is in the field with its text, a link in that with its address. */
+/** Reads the markup of a block. A heading is in the field with its text, a link in that with its address. */
 function readMarkup({ html = '', props }: BlockFacts) {
   // The longest first, as a heading may contain others.
   const texts = valuesIn(props)

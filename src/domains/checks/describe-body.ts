@@ -76,7 +76,7 @@ function unfilled(node: BodyNode, field: string): Described['blockProblems'] {
   return message === undefined || isWhole ? [] : [{ field, message, isEmpty: true }];
 }
 
-/** What is missing or wrong in the fields of a node. The checks of pictures look at files and alt texts themselves. */
+/** Problems in the fields of a node. The checks of pictures look at files and alt texts themselves. */
 function problemsOf(node: BodyNode, field: string): Described['blockProblems'] {
   const { type, attrs = {} } = node;
   if (!hasFields(type)) return unfilled(node, field);

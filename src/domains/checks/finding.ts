@@ -6,7 +6,7 @@ import type { Severity } from './severity.ts';
 /** A place in a document; empty for all of it. */
 export type Place = Partial<Pick<DocumentProblem, 'field' | 'block'>>;
 
-/** What a rule returns. */
+/** The result of a rule. */
 export interface Found extends Place, Omit<FoundOnPage, 'field'> {
   check: CheckId;
 }

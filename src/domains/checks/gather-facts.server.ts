@@ -140,7 +140,7 @@ async function gatherPaths(
 
 const redirectsTo = (to: string): PathFacts => ({ type: 'redirects', to });
 
-/** What the site map says of a path that has no content; undefined for paths that content can have. */
+/** The site map's facts about a path that has no content; undefined for paths that content can have. */
 function routeFacts(path: string): PathFacts | undefined {
   const moved = findMovedPath(path);
   if (moved !== undefined) return redirectsTo(moved);

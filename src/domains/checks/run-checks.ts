@@ -15,7 +15,7 @@ import { placeInText } from './place-in-text.ts';
 import type { DocumentRule } from './rule.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** What a rule finds. One that throws is a finding itself, so that it takes nothing from the others. */
+/** Runs a rule. One that throws is a finding itself, so that it takes nothing from the others. */
 function attempt(rule: string, find: () => Found[]): Found[] {
   try {
     return find();

@@ -44,8 +44,8 @@ export interface DatedClaimFacts {
 }
 
 /**
- * What checks need to know of the site, as plain data that a loader gathers once: only what the document mentions, so that its
- * size does not depend on that of the site.
+ * Facts of the site for checks, as plain data that a loader gathers once: only what the document mentions, so that its size
+ * does not depend on that of the site.
  */
 export interface SiteFacts {
   /** ISO 8601 date in UTC, in which posts show theirs */

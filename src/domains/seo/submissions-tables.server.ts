@@ -1,7 +1,7 @@
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SubmissionResult } from './index-now-port.ts';
 
-/** What search engines said to notices of changed addresses. The newest are kept. */
+/** Replies of search engines to notices of changed addresses. The newest are kept. */
 export const submissions = pgTable(
   'seo_submissions',
   {

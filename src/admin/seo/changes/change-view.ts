@@ -36,7 +36,7 @@ export const CHANGES_PER_PAGE = 100;
 
 type Value = string | boolean | null;
 
-/** What is wrong with a text, in two words. */
+/** The problem of a text, in two words. */
 export function problemOf(field: OverrideField, value: Value): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (field === 'title') return textProblem(value, titleWidth(value) > MAX_TITLE_WIDTH);

@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return back('The crawl stops after the page that it reads.');
 }
 
-/** What the checks found on the public addresses of the site, as they were last read. */
+/** The findings on the public addresses of the site, as they were last read. */
 export default function ChecksPage({ loaderData: { view, mayCrawl } }: Route.ComponentProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { FindingItem } from '#src/admin/parts/finding-item.tsx';
 import { checkAddress } from '#src/admin/seo/seo-addresses.ts';
 import type { presentPageFindings } from './present-findings.server.ts';
 
-/** What the checks found on one page. */
+/** The findings on one page. */
 export const PageFindings = ({
   findings,
 }: {

@@ -40,7 +40,7 @@ const HEADERS = [
   'retry-after',
 ];
 
-/** What is shown of an address; `undefined` for a part that is not asked for. */
+/** The parts of an address that can be shown. */
 export type CrawlerView = 'summary' | 'text' | 'html' | 'copy';
 
 /** Reads an address as a crawler does. Rejects if the site cannot be reached. */
@@ -131,7 +131,7 @@ async function summaryOf(services: Services, facts: RouteFacts) {
 const headList = (facts: RouteFacts) =>
   [...headOf(facts)].map(([name, value]) => ({ name, value: value || '–' }));
 
-/** What publishing would change; a reason if there is nothing to compare. */
+/** Compares the page with its working copy; a reason if there is nothing to compare. */
 async function compareCopy(
   context: Context,
   path: string,

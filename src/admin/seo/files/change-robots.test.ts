@@ -6,7 +6,7 @@ import { addRobotsRule } from './change-robots.server.ts';
 const SITEMAP =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>http://localhost:3000/about</loc></url></urlset>';
 
-/** What a rule would close, and how many rules were saved. */
+/** The addresses that a rule would close, and how many rules were saved. */
 async function add(path: string, confirm = '') {
   let saved = 0;
   const services = buildServices({

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What was changed in the SEO manager, newest first. */
+/** The changes of the SEO manager, newest first. */
 export default function History({
   loaderData: { changes, next, isLater, isFailed },
 }: Route.ComponentProps) {

@@ -9,8 +9,6 @@ import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { CSV_BOM, csvLine } from '#src/platform/csv/csv.ts';
 import './dry-run.css';
 
-/** What every import and edit of many routes shows before anything is changed. */
-
 /** How much would change. One that needs attention is marked; nothing stands back. */
 export const DryRunCounts = ({
   counts,
@@ -53,7 +51,7 @@ interface DryRunProblemsProps {
   columns?: readonly string[] | undefined;
 }
 
-/** What is wrong in the file, each with its place. */
+/** The mistakes in the file, each with its place. */
 export const DryRunProblems = ({
   problems,
   total = problems.length,

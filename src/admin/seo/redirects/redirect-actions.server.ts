@@ -80,7 +80,7 @@ export const undoOf = (change: string): NonNullable<Notice['undo']> => ({
 const parseStatus = (typed: string | undefined): RedirectStatus =>
   REDIRECT_STATUSES.find((status) => String(status) === typed) ?? 301;
 
-/** What a saved redirect does, and which others changed with it. */
+/** The notice of a saved redirect, and of the others that changed with it. */
 export function savedNotice({
   redirect: { from, to, status },
   collapsed,

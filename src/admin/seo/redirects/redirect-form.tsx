@@ -14,7 +14,7 @@ export interface EditedRedirect {
   extent: string;
 }
 
-/** What a redirect applies to, as the form asks it. */
+/** The extent of a redirect, as the form asks it. */
 const EXTENTS = {
   exact: 'This address only',
   keep: 'And all below it, keeping the rest of the address',

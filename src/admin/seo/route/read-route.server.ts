@@ -4,7 +4,6 @@ import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { KIND_NAMES, sourceInWords } from '#src/admin/seo/routes/route-labels.ts';
 import type { Services } from '#src/services.server.ts';
 
-/** What the editor of a route needs. */
 export type EditedRoute = NonNullable<Awaited<ReturnType<typeof readEditedRoute>>>;
 
 /** Reads a route for its editor; undefined if there is none. Throws if the database fails. */

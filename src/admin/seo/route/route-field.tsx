@@ -55,7 +55,7 @@ interface OwnValueProps {
   use(): void;
 }
 
-/** What the page says of itself, and a button that brings it back. Without JavaScript, the button saves the form. */
+/** The page's own value, and a button that brings it back. Without JavaScript, the button saves the form. */
 function OwnValue({ name, label, own, use }: OwnValueProps) {
   const isHydrated = useIsHydrated();
   return (

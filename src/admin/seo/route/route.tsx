@@ -142,7 +142,7 @@ const History = ({ history }: Pick<RouteDetail, 'history'>) => (
   </section>
 );
 
-/** What each value of a route is, what the page says of itself, and which of the two visitors get. */
+/** The values of a route: what the page says of itself, and what visitors get. */
 const ValuesTable = ({ values }: { values: RouteValues }) => (
   <table className="records route-values">
     <thead>

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { PeriodRow } from './import-view.ts';
 
-/** What was imported, period by period; each can be deleted. */
+/** The imports, period by period; each can be deleted. */
 export function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
   if (periods.length === 0) return null;
   return (

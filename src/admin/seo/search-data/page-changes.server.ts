@@ -22,7 +22,7 @@ export interface PageChange {
 /** Changes of each kind that are read; more would hide the curve. */
 const MAX_CHANGES = 40;
 
-/** What changed about a page since a moment: overrides, publications of its document, and redirects to it. Newest last. */
+/** Changes of a page since a moment: overrides, publications of its document, and redirects to it. Newest last. */
 export async function readPageChanges(
   context: Readonly<RouterContextProvider>,
   path: string,

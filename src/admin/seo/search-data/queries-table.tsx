@@ -7,7 +7,7 @@ interface QueriesTableProps {
   caption: string;
 }
 
-/** What people searched for, of one page or of the whole site. */
+/** The queries of people who searched, for one page or for the whole site. */
 export function QueriesTable({ view: { queries, queryCount }, caption }: QueriesTableProps) {
   return (
     <>

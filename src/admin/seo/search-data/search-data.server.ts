@@ -9,7 +9,7 @@ import { landingsNote, pagesView } from './pages-view.ts';
 import { periodValue, type SearchDataQuery } from './search-data-query.ts';
 import { dayLabel, periodLabel } from './search-labels.ts';
 
-/** What the head of the list and that of one page share. */
+/** The periods that the head of the list and that of one page share. */
 export type ShownPeriods = ReturnType<typeof periodsView>;
 
 /** Reads the list of pages, and where the missing ones of the shown rows lead. */

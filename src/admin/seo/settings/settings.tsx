@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return back(saved === 'saved' ? 'Saved. The site shows it now.' : 'Nothing was changed.');
 }
 
-/** What the site says of the company everywhere, and how it proves whose it is. */
+/** The statements of the site about the company, and proofs whose it is. */
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, mayChange } = loaderData;
   return (

@@ -10,7 +10,7 @@ const LOOKS_LEFT_OVER = /^\[\p{Lu}[^\]]*\s[^\]]*\]$/u;
 
 const MAX_QUOTED = 50;
 
-/** What a page template leaves to its editors must not become public. */
+/** Guidance that a page template leaves to its editors must not become public. */
 export const templateGuidance: DocumentRule = (document, { guidance }) => {
   const { kind } = document;
   if (kind !== 'page' && kind !== 'section') return [];

@@ -16,7 +16,7 @@ const MAX_AGE_YEARS = 2;
 const FIRST_YEAR = 2000;
 const MAX_FOUND = 5;
 const YEAR = /(?<![\p{L}\p{N}$€£.,:/-])(20\d\d)(?![\p{L}\p{N}%]|[.,:/-]\d)/gu;
-/** What began or was made in a year stays true. */
+/** Phrases before a year in which something began or was made, which stays true. */
 const HISTORY =
   /(?:since|back to|dates from|founded|established|started|began|born|act of|version|launched)(?: \p{L}+){0,3} $/iu;
 

@@ -65,7 +65,7 @@ function findingOf(section: SectionCompletion): Found[] {
   }
 }
 
-/** What would keep posts from being made from a template. */
+/** Problems that would keep posts from being made from a template. */
 export const templateSections: DocumentRule = ({ template }) =>
   (template ? problemsOfTemplate(template) : []).map(({ severity, message, ...place }) =>
     found(severity === 'error' ? 'template-sections' : 'template-advice', message, place),

@@ -11,7 +11,7 @@ export interface PatternRoute {
   values: RouteValues;
 }
 
-/** What can be done to many routes at once. */
+/** An action on many routes at once. */
 export type BulkAction =
   | { do: 'pattern'; field: 'title' | 'description'; pattern: string }
   | { do: 'replace'; field: 'title' | 'description'; find: string; replacement: string }
@@ -20,7 +20,7 @@ export type BulkAction =
   /** gives fields back to their pages */
   | { do: 'remove'; fields: readonly OverrideField[] };
 
-/** What patterns know of a route, and what it stands for. */
+/** Variables of patterns, and what each stands for. */
 export const PATTERN_VARIABLES = {
   title: 'its title now, without the brand',
   headline: 'the name of the page',

@@ -35,7 +35,7 @@ export interface CrawlDeps extends ReadDeps, AddressSources {
   segmentMs?: number;
 }
 
-/** What a job did: `paused` has pages left; `busy` leaves them to another worker. */
+/** The end of a job: `paused` has pages left; `busy` leaves them to another worker. */
 type CrawlOutcome = 'nothing' | 'busy' | 'paused' | 'finished';
 
 const SEGMENT_MS = 60_000;

@@ -17,7 +17,7 @@ import type { LinkArea } from './route-facts.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What the last reading of each public address found; see `Route`. */
+/** Facts of the last reading of each public address; see `Route`. */
 export const seoRoutes = pgTable(
   'seo_routes',
   {
@@ -120,7 +120,7 @@ export const seoCrawlPages = pgTable(
   ],
 );
 
-/** What the checks found, kept until a route is read again, so that no request runs them. */
+/** Findings of checks, kept until a route is read again, so that no request runs them. */
 export const seoFindings = pgTable(
   'seo_findings',
   {

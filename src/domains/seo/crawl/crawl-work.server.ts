@@ -16,7 +16,7 @@ import {
   type StoredRoute,
 } from './route-repository.server.ts';
 
-/** What the jobs of the crawl do, whichever thread does it. Throws if the database fails. */
+/** The jobs of the crawl, whichever thread does them. Throws if the database fails. */
 export type CrawlWork = ReturnType<typeof createCrawlWork>;
 
 const CHANGED_AT_ONCE = 100;

@@ -12,7 +12,7 @@ export function isCrawlable(path: string): boolean {
   return !isSecret && !isClosedToCrawlers && !NEVER.has(use) && !path.includes('*');
 }
 
-/** What is at a path that only a link mentions, as far as the site map says. */
+/** The kind of a path that only a link mentions, as far as the site map says. */
 export function kindOfPath(path: string): RouteKind {
   const { use } = findClaimingAddress(path);
   return use === 'screen' || use === 'machine' ? use : 'other';

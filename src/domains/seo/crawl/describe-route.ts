@@ -3,7 +3,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { KnownRoute, Route, RouteDetails } from './route.ts';
 import { isIndexableRoute, type RouteFacts, schemaTypesOf } from './route-facts.ts';
 
-/** What is stored of a reading, besides its links and when it was made. */
+/** The stored part of a reading, besides its links and when it was made. */
 export type RouteReading = Omit<Route, 'inboundLinks' | 'isInMenu' | 'readAt' | 'changedAt'> & {
   details: RouteDetails;
   sentences: string[];

@@ -40,7 +40,7 @@ export function estimateSimilarity(one: readonly number[], other: readonly numbe
   return one.filter((number, at) => number === other[at]).length / one.length;
 }
 
-/** What two sets have in common, as a share of both together: from 0 to 1. */
+/** The common part of two sets, as a share of both together: from 0 to 1. */
 export function jaccard<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
   if (one.size === 0 || other.size === 0) return 0;
   const common = [...one].filter((item) => other.has(item)).length;

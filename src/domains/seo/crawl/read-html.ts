@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { BOUNDS } from './bounds.ts';
 import type { LinkArea } from './route-facts.ts';
 
-/** What the reader reports while it reads. Texts are decoded but not trimmed. */
+/** Events of the reader. Texts are decoded but not trimmed. */
 export interface HtmlEvents {
   lang(lang: string): unknown;
   id(id: string): unknown;

@@ -41,7 +41,7 @@ export interface BrokenPicture {
   isPreview: boolean;
 }
 
-/** What a page says about how to reach the company. */
+/** A page's ways to reach the company. */
 export interface ContactFacts {
   /** names of organizations in structured data */
   names: string[];
@@ -52,14 +52,14 @@ export interface ContactFacts {
   emails: string[];
 }
 
-/** What a language version of a page is called in `hreflang`. */
+/** A language version of a page, as `hreflang` names it. */
 export interface Alternate {
   lang: string;
   /** absolute URL */
   href: string;
 }
 
-/** What one public address responds with. Every list and text is bounded. */
+/** The response of one public address. Every list and text is bounded. */
 export interface RouteFacts {
   /** decoded, as in `readSitePaths` */
   path: string;
@@ -102,7 +102,7 @@ export interface RouteFacts {
   scripts: string[];
 }
 
-/** What a crawl knows of a response besides its body. */
+/** Facts of a response besides its body. */
 export interface RouteResponse {
   path: string;
   /** origin of the site: a link to it is an internal one */

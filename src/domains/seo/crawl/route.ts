@@ -1,8 +1,6 @@
 import type { RouteFacts } from './route-facts.ts';
 
-/**
- * What is at a public address. `other` is an address that only a link mentions: it redirects, or nothing is there.
- */
+/** Kinds of public addresses. `other` is an address that only a link mentions: it redirects, or nothing is there. */
 export const ROUTE_KINDS = [
   'page',
   'post',

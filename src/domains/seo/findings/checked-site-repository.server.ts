@@ -26,7 +26,7 @@ async function readParts<Row extends { path: string }>(
   return rows;
 }
 
-/** What the checks of the whole site need of every route. */
+/** Reads every route for the checks of the whole site. */
 export const listSiteRoutes = (db: Db, pause: Pause): Promise<SiteRoute[]> =>
   readParts((path, limit) => listRoutesAfter(db, path, limit), pause);
 

@@ -5,7 +5,7 @@ import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import type { Finding, Found } from './finding.ts';
 
-/** What the checks of a route may know besides its facts. */
+/** Rules for the checks of a route besides its facts. */
 export interface SiteRules {
   identity: Pick<SiteIdentity, 'name' | 'shortName' | 'address' | 'email'> & { phone?: string };
   /** origin of the site */
@@ -29,7 +29,7 @@ export interface PageChecks {
   ofSite(check: string, site: CheckedSite): (Found & Pick<Finding, 'path'>)[];
 }
 
-/** What the checks of the whole site need of each route. */
+/** A route for the checks of the whole site. */
 export type SiteRoute = Pick<
   Route,
   | 'path'
@@ -83,7 +83,7 @@ export interface SlowVital {
   limit: string;
 }
 
-/** What the checks of the whole site know: facts of a crawl, as plain data. */
+/** The site for the checks of all of it: facts of a crawl, as plain data. */
 export interface CheckedSite {
   origin: string;
   isProduction: boolean;

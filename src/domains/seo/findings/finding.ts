@@ -1,4 +1,4 @@
-/** What screens show of a finding besides its message. */
+/** Parts of a finding on screens besides its message. */
 export interface FindingDetails {
   /** the field of the editor that holds what it is about, if there is one */
   field?: string;
@@ -20,7 +20,7 @@ export interface Finding {
   details: FindingDetails;
 }
 
-/** What a check returns; storing it adds the rest. */
+/** The result of a check; storing it adds the rest. */
 export interface Found extends FindingDetails {
   check: string;
   /** default: the message */

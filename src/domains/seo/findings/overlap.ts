@@ -5,7 +5,7 @@ import { FINGERPRINT_SIZE, jaccard, shinglesOf } from '#src/domains/seo/crawl/fi
 export const MIN_SIMILARITY = 0.25;
 const MAX_SENTENCES = 20;
 
-/** What two texts have in common: the share of five-word sequences, and the sentences that both have. */
+/** The common part of two texts: the share of five-word sequences, and the sentences that both have. */
 export function compareTexts(
   one: readonly string[],
   other: readonly string[],

@@ -38,7 +38,7 @@ interface FindingsQuery {
 
 type FindingId = Pick<Finding, 'path' | 'check' | 'key'>;
 
-/** What the checks of the SEO manager found when routes were last read. Throws if the database fails. */
+/** The findings on routes as they were last read. Throws if the database fails. */
 export type SiteFindings = ReturnType<typeof createSiteFindings>;
 
 const PER_PAGE = 50;

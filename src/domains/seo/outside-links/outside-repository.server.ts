@@ -99,7 +99,7 @@ export async function countPendingLinks(db: Db): Promise<number> {
   return row?.pending ?? 0;
 }
 
-/** What is known of a link after its request; null if it works. */
+/** The problem of a link after its request; null if it works. */
 export interface FoundProblem {
   href: string;
   problem: string | null;

@@ -1,4 +1,4 @@
-/** What the server of another site said: the status after redirects, or why there is none. */
+/** The reply of another site: the status after redirects, or why there is none. */
 export type ProbeResult =
   | { status: number }
   | {

@@ -1,7 +1,7 @@
 import { type Actor, type ActivityEntry, changedFields } from '#src/platform/activity/activity.ts';
 import { OVERRIDE_FIELDS, type OverrideField, type RouteOverride } from './override.ts';
 
-/** What people call the fields of an override. */
+/** Names of the fields of an override. */
 export const OVERRIDE_LABELS: Readonly<Record<OverrideField, string>> = {
   title: 'Search title',
   description: 'Search description',

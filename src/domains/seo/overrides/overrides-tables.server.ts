@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { moment } from '#src/platform/db/moment.ts';
 import type { RouteOverride } from './override.ts';
 
-/** What the SEO manager sets for routes. Derived from nothing: the page itself does not know. */
+/** Values that the SEO manager sets for routes. Derived from nothing: the page itself does not know. */
 export const overrides = pgTable('seo_overrides', {
   /** the address of the route, as its page spells it */
   path: text().primaryKey(),

@@ -37,7 +37,7 @@ export type OverrideResult =
   /** nothing was stored */
   | { ok: false; problems: readonly OverrideProblem[] };
 
-/** What the SEO manager sets for routes. Reading falls back to what this node read last; the rest throws if the database fails. */
+/** The SEO manager's values for routes. Reading falls back to what this node read last; the rest throws if the database fails. */
 export type Overrides = ReturnType<typeof createOverrides>;
 
 interface OverridesDeps {
@@ -149,7 +149,7 @@ export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }
     },
     /** Newest first. */
     history: (request: { path?: string; before?: Date; limit: number }) => listChanges(db, request),
-    /** What was changed of one route since a moment, newest first. */
+    /** The changes of one route since a moment, newest first. */
     pathChanges: (path: string, request: { since: Date; limit: number }) =>
       listPathChanges(db, path, request),
     /** The routes of a change by path. */

@@ -16,7 +16,7 @@ interface Edit {
 }
 
 /**
- * What to say of canonicals within the site to pages that search engines cannot list, once for each: it is not public, or has
+ * Warnings of canonicals within the site to pages that search engines cannot list, one for each: it is not public, or has
  * noindex. They are kept: the page may be about to be published.
  * @param edits overrides to be; what they set for other pages counts
  */

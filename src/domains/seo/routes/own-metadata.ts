@@ -3,7 +3,7 @@ import type { OverrideField, RouteOverride } from '../overrides/override.ts';
 /** Who wrote what a page says of itself. Only titles come from templates. */
 export type OwnSource = 'built-in' | 'page' | 'template';
 
-/** What a page, post, story or list says of itself, without the SEO manager. */
+/** The metadata of a page, post, story or list itself, without the SEO manager. */
 export interface OwnMetadata {
   /** with the brand, as in the head of the document */
   title: string;

@@ -10,7 +10,7 @@ import { type OwnMetadata, routeValues } from './own-metadata.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Value = string | boolean | null;
 
-/** What is needed to plan an edit of a route. */
+/** A route, as the plan of an edit needs it. */
 export interface PlannedRoute {
   own: OwnMetadata;
   override: RouteOverride | null;

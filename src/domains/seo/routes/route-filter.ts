@@ -1,6 +1,6 @@
 import type { RouteKind } from '../crawl/route.ts';
 
-/** What the table of routes can be sorted by. */
+/** Orders of the table of routes. */
 export type RouteSortKey =
   | 'path'
   | 'kind'

@@ -54,7 +54,7 @@ export interface SearchImportPlan {
 type Figures = Extract<ReadFile, { type: 'figures' }>;
 
 /**
- * What the files of an export would store.
+ * Plans what the files of an export would store.
  * @param typed the period that was typed, if any; it wins over that of the files
  */
 export function planSearchImport(

@@ -11,7 +11,7 @@ import type { SearchCounts, SearchPeriod } from './search-figures.ts';
 
 export type { StoredImport };
 
-/** What was exported for the pages of a period. */
+/** The exported figures of the pages of a period. */
 export interface SearchPages {
   counts: ReadonlyMap<string, SearchCounts>;
   /**
@@ -31,7 +31,7 @@ export interface SearchQueries {
   total: number;
 }
 
-/** What was imported from Search Console. Throws if the database fails. */
+/** The imports from Search Console. Throws if the database fails. */
 export type SearchData = ReturnType<typeof createSearchData>;
 
 const MAX_QUERIES = 100;

@@ -16,7 +16,7 @@ export interface SearchRow extends SearchCounts {
   day: string;
 }
 
-/** What the rows of a file are about, by the names of its columns. */
+/** Subjects of the rows of a file, by the names of its columns. */
 const SEARCH_FILE_KINDS = ['pages', 'queries', 'page-queries', 'days'] as const;
 export type SearchFileKind = (typeof SEARCH_FILE_KINDS)[number];
 

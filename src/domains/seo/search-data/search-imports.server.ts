@@ -63,7 +63,7 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps) {
         .set({ fromDay: typed?.from ?? null, toDay: typed?.to ?? null })
         .where(eq(searchUploads.userId, userId));
     },
-    /** What the upload of a user would store; undefined if there is none. */
+    /** The plan of a user's upload; undefined if there is none. */
     plan: (userId: string) => plan(db, userId),
     /** Stores the upload of a user in place of what was stored for its period. Stores nothing if there is a problem. */
     apply: (by: Actor & { id: string }) =>

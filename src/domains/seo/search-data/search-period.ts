@@ -9,7 +9,7 @@ export function isDay(text: string): boolean {
 /** Search Console keeps 16 months; a longer period is a slip. */
 const MAX_DAYS = 550;
 
-/** What is wrong with a period that was typed, by field. */
+/** Mistakes in a typed period, by field. */
 export function periodErrors(
   { from, to }: SearchPeriod,
   today: string,

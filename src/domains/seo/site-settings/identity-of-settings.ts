@@ -1,7 +1,7 @@
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import { type SiteSettings, VERIFICATION_TAGS } from './site-settings.ts';
 
-/** What heads and structured data say of the company. */
+/** The company in heads and structured data. */
 export function identityOf(settings: SiteSettings): Omit<SiteIdentity, 'origin' | 'isIndexable'> {
   const { name, shortName, titleBrand, description, email, logo } = settings;
   const { street, city, region, zip, country } = settings;

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#src/platform/db/moment.ts';
 import type { SettingValues } from './site-settings.ts';
 
-/** What the SEO manager sets for the whole site: one row at most. */
+/** Values that the SEO manager sets for the whole site: one row at most. */
 export const siteSettings = pgTable('seo_site_settings', {
   /** always 'site' */
   id: text().primaryKey(),

@@ -72,7 +72,7 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
   }
 
   return {
-    /** What applies: that of the team, else what is built in. */
+    /** The values that apply: those of the team, else the built-in ones. */
     async read(): Promise<SiteSettings> {
       try {
         last = { ...builtIn, ...(await find(db)).values };
@@ -82,9 +82,9 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
       return last;
     },
     builtIn,
-    /** What `read` returned last; what is built in before. */
+    /** The last result of `read`; the built-in values before. */
     latest: (): SiteSettings => last,
-    /** What is stored, with version 0 before the first change; and what applies where nothing is. */
+    /** The stored values, with version 0 before the first change; and the built-in ones, which apply where nothing is stored. */
     view: async () => ({ ...(await find(db)), builtIn }),
     /**
      * Changes settings; all nodes show it within a second.

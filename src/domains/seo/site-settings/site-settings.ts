@@ -11,7 +11,7 @@ const line = (max: number) =>
     .max(max, `At most ${max} characters.`)
     .regex(/^[^<>\p{Cc}]*$/u, 'Text only: no line breaks, and neither < nor >.');
 
-/** What search services hand out as `content` of their tag; never the whole tag. */
+/** The `content` that search services hand out for their tag; never the whole tag. */
 const token = (pattern: RegExp, example: string) =>
   z.string().trim().regex(pattern, `Only the code, such as ${example}, not the whole tag.`);
 
@@ -29,7 +29,7 @@ const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const HOURS_PATTERN = new RegExp(`^${DAY}(?:-${DAY}|(?:,${DAY})*) ${TIME}-${TIME}$`);
 
-/** What each setting may contain. An empty text or list means that there is none. */
+/** The contents of each setting. An empty text or list means that there is none. */
 export const siteSettingsSchema = z.object({
   /** after ' | ' in the titles of posts, stories and lists */
   titleBrand: line(40),
@@ -68,7 +68,7 @@ export const siteSettingsSchema = z.object({
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type SettingName = keyof SiteSettings;
 
-/** What the team has set. For the other settings, the built-in value applies. */
+/** The team's values. For the other settings, the built-in value applies. */
 export type SettingValues = Partial<SiteSettings>;
 
 /** Name of the meta tag of each service in whose console the site is claimed. */
@@ -80,7 +80,7 @@ export const VERIFICATION_TAGS = {
   yandex: 'yandex-verification',
 } as const satisfies Partial<Record<SettingName, string>>;
 
-/** What people call the settings, in the order of the form. */
+/** Names of the settings, in the order of the form. */
 export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
   titleBrand: 'Brand in titles',
   socialPicture: 'Default picture for link previews',

@@ -1,4 +1,4 @@
-/** What a type of entity must and should have. A property of another entity is written with a dot. */
+/** Properties that a type of entity must and should have. A property of another entity is written with a dot. */
 interface EntityRule {
   required: readonly string[];
   recommended: readonly string[];
