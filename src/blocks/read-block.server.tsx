@@ -1,11 +1,17 @@
 import { createElement } from 'react';
-import { describeIssues } from '#src/platform/forms/describe-issues.ts';
-import type { BlockFacts } from '#src/domains/checks/block-port.ts';
+import { type FieldProblem, describeIssues } from '#src/platform/forms/describe-issues.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import type { BlockDefinition } from './block.ts';
 import { BLOCKS } from './registry.ts';
 import { sharedSectionSchema } from './shared-section/shared-section.schema.ts';
+
+/** A block as the checks read it; their port has the same. */
+interface BlockFacts {
+  problems: readonly FieldProblem[];
+  props: unknown;
+  html: string | undefined;
+}
 
 /** Other domains define what they ask, and the headings of their steps, which are below their own. */
 const FORMS: ReadonlySet<string> = new Set(['lead-form', 'survey-form', 'assessment']);
@@ -22,7 +28,7 @@ export function readBlock(id: string, type: string, props: unknown): BlockFacts 
   const data = parsed.success ? parsed.data : props;
   const facts = {
     problems: parsed.success ? [] : describeIssues(parsed.error, props),
-    props: data as unknown,
+    props: data,
   };
   try {
     const shown = FORMS.has(type) ? (

@@ -22,9 +22,9 @@ interface PostButtonProps extends SubmitButtonProps {
 }
 
 /** A form that is one button. */
-export const PostButton = ({ intent, fields = {}, to, ...button }: PostButtonProps) => (
+export const PostButton = ({ intent, fields, to, ...button }: PostButtonProps) => (
   <Form method="post" {...(to !== undefined && { action: to })}>
-    {Object.entries(fields).map(([name, value]) => (
+    {Object.entries(fields ?? {}).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <SubmitButton name="intent" value={intent} {...button} />

@@ -51,7 +51,8 @@ export const createSubmissions = ({
   /** name of the file that proves whose site it is; undefined while nothing is submitted */
   key,
   /** Newest first, each with the first of its addresses. */
-  list: (limit: number) => db.select().from(submissions).orderBy(desc(submissions.id)).limit(limit),
+  list: async (limit: number) =>
+    db.select().from(submissions).orderBy(desc(submissions.id)).limit(limit),
   /** Queues the stored addresses of a submission again. @returns how many; 0 if it is gone */
   async submitAgain(id: number) {
     const [found] = await db.select().from(submissions).where(eq(submissions.id, id));

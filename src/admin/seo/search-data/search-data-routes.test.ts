@@ -29,13 +29,12 @@ const SEARCH_DATA = {
   }),
   queries: async () => ({ queries: [], total: 0 }),
 };
-const NOTHING = { documents: [], total: 0 };
 const SERVICES: ServiceOverrides = {
   analyticsFigures: analyticsInMemory(buildVisits()),
   searchData: SEARCH_DATA,
   redirects: { resolveNotFound: async () => undefined, to: async () => [] },
   overrides: { pathChanges: async () => [] },
-  documents: { list: async () => NOTHING },
+  documentLookups: { byAddress: async () => [] },
 };
 
 function load(path: string, services: ServiceOverrides = {}, role: Role = 'editor') {
@@ -121,8 +120,8 @@ test('marks what was changed about a page, oldest first', async () => {
       what: 'Changed in the SEO manager',
       by: 'kim@cadron.example',
       values: [
-        { label: 'Search title', before: 'Old', after: 'New' },
-        { label: 'Hidden from search engines', before: 'yes', after: 'set by the page' },
+        { name: 'Search title', before: 'Old', after: 'New' },
+        { name: 'Hidden from search engines', before: 'Yes', after: 'The page’s own' },
       ],
     },
   ]);

@@ -35,9 +35,9 @@ export const wayForward: DocumentRule = (document) => {
 const VAGUE = /^(?:(?:click )?here|click|(?:read |learn )?more|link|this(?: page)?|go)[.…!]*$/i;
 
 export const linkTexts: DocumentRule = ({ links }) =>
-  links.flatMap(({ href: _, label, ...place }) =>
+  links.flatMap(({ href, label, ...place }) =>
     foundIf(
-      VAGUE.test(label),
+      href !== '' && VAGUE.test(label),
       'link-texts',
       `Say where the link leads: “${label}” means nothing in a list of links, as screen readers show them.`,
       place,

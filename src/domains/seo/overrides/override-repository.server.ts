@@ -103,7 +103,7 @@ export const listRoutesOfChange = (db: Db, changeId: string): Promise<ChangedRou
     .orderBy(overrideChangeRoutes.path);
 
 /** The changes of one route since a moment, newest first. Unlike a change as a whole, they are small. */
-export const listPathChanges = (
+export const listPathChanges = async (
   db: Db,
   path: string,
   { since, limit }: { since: Date; limit: number },

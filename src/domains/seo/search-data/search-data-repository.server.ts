@@ -9,7 +9,7 @@ const isOf = ({ from, to }: SearchPeriod) =>
   and(eq(searchImports.fromDay, from), eq(searchImports.toDay, to));
 
 /** Every import, the latest period first. */
-export const listImports = (db: Db) =>
+export const listImports = async (db: Db) =>
   db
     .select({
       kind: searchImports.kind,
