@@ -141,7 +141,12 @@ test('shows the progress of links to other sites, and starts their check', async
   };
   const context = adminContext(services);
   const { data } = await checks.loader({ context } as never);
-  expect(data.view?.outside).toMatchObject({ isRunning: true, total: 80, done: 12, startedBy: 'Kim' });
+  expect(data.view?.outside).toMatchObject({
+    isRunning: true,
+    total: 80,
+    done: 12,
+    startedBy: 'Kim',
+  });
   const body = new URLSearchParams({ intent: 'outside' });
   const request = new Request('http://site/x', { method: 'POST', body });
   expect(await checks.action({ request, context } as never)).toMatchObject({ status: 303 });
