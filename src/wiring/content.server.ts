@@ -1,9 +1,9 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { createPostReader } from '#src/domains/content/post-reader.server.ts';
-import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
-import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
+import { createSectionReader } from '#src/domains/content/sections/section-reader.server.ts';
+import { createStoryReader } from '#src/domains/content/stories/story-reader.server.ts';
 import { showCompany } from '#src/domains/seo/site-settings/company.ts';
 import type { Parts } from './parts.ts';
 

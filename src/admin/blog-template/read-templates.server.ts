@@ -1,5 +1,5 @@
-import type { TemplateUse } from '#src/domains/content/post-template/post-templates.server.ts';
-import { sectionsOf, templateOf } from '#src/domains/content/post-template/template-content.ts';
+import type { TemplateUse } from '#src/domains/content/templates/post-templates.server.ts';
+import { sectionsOf, templateOf } from '#src/domains/content/templates/template-content.ts';
 import type { DocumentFilter, DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { Services } from '#src/services.server.ts';
 

@@ -10,11 +10,11 @@ import { Outline } from '#src/admin/page-editor/outline/outline.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { usePanes } from '#src/admin/page-editor/use-panes.ts';
 import { startPostAddress, TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
-import type { SiteOfTemplate } from '#src/domains/content/post-template/post-from-template.ts';
+import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
 import {
   TEMPLATE_SECTION,
   templateOf,
-} from '#src/domains/content/post-template/template-content.ts';
+} from '#src/domains/content/templates/template-content.ts';
 import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
 import type { PostOfTemplate } from './posts-from-template.tsx';
 import { SamplePost } from './sample-post.tsx';

@@ -2,7 +2,7 @@ import { listedRow, listView } from '#src/admin/documents/list/list-view.ts';
 import { defineList, type ListQuery, PLAIN } from '#src/admin/documents/list/listed-kind.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import type { ListedTemplate } from './read-templates.server.ts';
 import { kindName, TEMPLATE_STATES } from './template-labels.ts';
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
-import { postTemplateOf } from '#src/domains/content/post-template/post-template-of.ts';
+import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
 import {
   changeSchema,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import { capitalize, nameOfField } from '#src/domains/documents/name-of-field.ts';
-import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
-import type { OtherTab } from '#src/domains/documents/presence.server.ts';
+import { capitalize, nameOfField } from '#src/domains/documents/history/name-of-field.ts';
+import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
+import type { OtherTab } from '#src/domains/documents/save/presence.server.ts';
 import { shortName } from './document-labels.ts';
 
 interface PresenceLineProps {

@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
 import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 
 /** A document as the editor's screen shows it, with times in ISO 8601. */
 export interface ScreenDocument {

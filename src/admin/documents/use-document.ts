@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Editor } from '#src/domains/documents/document.ts';
 import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
+import { isEqualJson } from '#src/domains/documents/merge/json.ts';
 import { changeApi, type ChangeReply } from './document-api.ts';
 import { failureOf, requestJson } from './post-json.ts';
 import type { ScreenDocument } from './screen-document.ts';

@@ -5,7 +5,7 @@ import type {
   DocumentProblem,
   Editor,
 } from '#src/domains/documents/document.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import { CompareFromAddress } from './compare/compare-from-address.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import './documents.css';

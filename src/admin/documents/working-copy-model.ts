@@ -1,7 +1,7 @@
-import { valueAt } from '#src/domains/documents/content-path.ts';
+import { valueAt } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
-import { mergeContent } from '#src/domains/documents/merge.ts';
+import { isEqualJson } from '#src/domains/documents/merge/json.ts';
+import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 import { heldBack, type Refusal } from './held-back.ts';
 import { placeOfProblem } from './place.ts';
 import type { HeldConflict, LocalCopy, PendingSave, StoredState } from './working-copy.ts';

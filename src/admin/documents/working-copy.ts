@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
-import type { MergeConflict } from '#src/domains/documents/merge.ts';
+import type { MergeConflict } from '#src/domains/documents/merge/merge.ts';
 import type { saveSchema } from './endpoint.server.ts';
 import type { Resolution } from './join-states.ts';
 import type { Place } from './place.ts';

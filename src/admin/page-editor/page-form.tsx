@@ -4,8 +4,8 @@ import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-docu
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
-import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
-import { valueAt, withValue } from '#src/domains/documents/content-path.ts';
+import { SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
+import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { withValueAt } from './field-path.ts';

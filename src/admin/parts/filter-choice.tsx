@@ -1,4 +1,4 @@
-import { capitalize } from '#src/domains/documents/name-of-field.ts';
+import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
 import { Field } from '#src/ui/field.tsx';
 
 /** An option of a filter. */

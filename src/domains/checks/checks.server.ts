@@ -1,6 +1,6 @@
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
+import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
 import type { ReadBlock } from './block-port.ts';
 import { describeDocument, type DescribeRules } from './describe-document.ts';
 import type { Finding } from './finding.ts';

@@ -1,7 +1,7 @@
-import { sectionIdsIn } from '#src/domains/content/shared-section.ts';
-import type { SectionReader } from '#src/domains/content/section-reader.server.ts';
+import { sectionIdsIn } from '#src/domains/content/sections/shared-section.ts';
+import type { SectionReader } from '#src/domains/content/sections/section-reader.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { DocumentLookups } from '#src/domains/documents/lookups.server.ts';
+import type { DocumentLookups } from '#src/domains/documents/lists/lookups.server.ts';
 import type { KnownSections } from './describe-blocks.ts';
 
 export interface SectionSources {

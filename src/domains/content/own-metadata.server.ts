@@ -1,16 +1,16 @@
-import { searchTextsOf } from './success-story.ts';
+import { searchTextsOf } from './stories/success-story.ts';
 import type { OwnMetadata, OwnMetadataReader } from '#src/domains/seo/routes/own-metadata.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Page } from './page.ts';
-import { findPublicPageTexts } from './page-repository.server.ts';
-import { parsePostSeo } from './post.ts';
-import { parsePostBody } from './post-body.ts';
-import { findTitlesOfTemplates, type TemplateTitleDeps } from './titles-of-templates.server.ts';
-import { searchDescriptionOf } from './post-search-texts.ts';
-import type { StoryReader } from './story-reader.server.ts';
+import type { Page } from './pages/page.ts';
+import { findPublicPageTexts } from './pages/page-repository.server.ts';
+import { parsePostSeo } from './posts/post.ts';
+import { parsePostBody } from './body/post-body.ts';
+import { findTitlesOfTemplates, type TemplateTitleDeps } from './templates/titles-of-templates.server.ts';
+import { searchDescriptionOf } from './posts/post-search-texts.ts';
+import type { StoryReader } from './stories/story-reader.server.ts';
 import { and, sql } from 'drizzle-orm';
-import { posts } from './post-tables.server.ts';
+import { posts } from './posts/post-tables.server.ts';
 
 /** What published posts say of themselves; the body only where a description is made of it. */
 const findPublishedPostTexts = (db: Db, slugs: readonly string[]) =>

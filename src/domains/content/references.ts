@@ -5,7 +5,7 @@ import { GUIDE_FACTS, isGuide } from '#src/domains/leads/guides/guide.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { addressesIn } from './addresses-in.ts';
-import { sectionIdOf } from './shared-section.ts';
+import { sectionIdOf } from './sections/shared-section.ts';
 import { decoded } from '#src/platform/decoded.ts';
 
 const MEDIA = '/media/cms_media/';

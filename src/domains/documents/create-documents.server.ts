@@ -1,8 +1,8 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { adoptContent } from './adopt-content.server.ts';
-import { changeDocument, GONE, purgeDocument, refuseBlocked } from './change-document.server.ts';
+import { adoptContent } from './life/adopt-content.server.ts';
+import { changeDocument, GONE, purgeDocument, refuseBlocked } from './life/change-document.server.ts';
 import { bind } from '#src/platform/bind.ts';
 import {
   DOCUMENT_KINDS,
@@ -28,21 +28,21 @@ import type {
   Refused,
 } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { renameCheckpoint } from './history-repository.server.ts';
+import { renameCheckpoint } from './history/history-repository.server.ts';
 import {
   countByState,
   listBlockTypes,
   listDocuments,
   listSummaries,
-} from './list-repository.server.ts';
+} from './lists/list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
-import { labelOf } from './record-change.server.ts';
-import { createDocument, saveDocument } from './save-document.server.ts';
-import { findStateContent, restoreDocument } from './restore-document.server.ts';
-import { createSettler } from './settle-documents.server.ts';
-import { type HistoryRequest, readTimeline } from './timeline.server.ts';
-import type { EntryId } from './timeline.ts';
-import { tidyDocuments } from './tidy-documents.server.ts';
+import { labelOf } from './save/record-change.server.ts';
+import { createDocument, saveDocument } from './save/save-document.server.ts';
+import { findStateContent, restoreDocument } from './life/restore-document.server.ts';
+import { createSettler } from './life/settle-documents.server.ts';
+import { type HistoryRequest, readTimeline } from './history/timeline.server.ts';
+import type { EntryId } from './history/timeline.ts';
+import { tidyDocuments } from './history/tidy-documents.server.ts';
 
 /** Creates the documents of the site. Nothing runs by itself: readers and jobs call `settle`, a job calls `tidy`. */
 export function createDocuments(deps: EngineDeps) {

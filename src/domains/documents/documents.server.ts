@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DocumentKind, DocumentProblem, Editor, WorkingCopy } from './document.ts';
 import type { createDocuments } from './create-documents.server.ts';
-import type { DocumentState, Life } from './life.ts';
+import type { DocumentState, Life } from './life/life.ts';
 
 /** A document with everything that an editor's screen shows around its content. */
 export interface DocumentView extends WorkingCopy {

@@ -3,7 +3,7 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { DocumentKind, DocumentProblem } from './document.ts';
 import type { DocumentAdapter } from './document-adapter.ts';
-import type { BlockLabels } from './field-labels.ts';
+import type { BlockLabels } from './history/field-labels.ts';
 import type { DocumentView } from './documents.server.ts';
 
 /** What the documents of the site run on. Ports are passed in by `src/wiring`. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DocumentContent, Editor } from './document.ts';
 import type { DocumentFacts, DocumentRow } from './document-repository.server.ts';
-import { lifeOf } from './stored-life.ts';
+import { lifeOf } from './life/stored-life.ts';
 import type { DocumentSummary, DocumentView } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { canonicalJson } from './json.ts';
-import { stateOf } from './settle.ts';
+import { canonicalJson } from './merge/json.ts';
+import { stateOf } from './life/settle.ts';
 
 type Facts = Pick<EngineDeps, 'adapters' | 'clock'>;
 

@@ -15,7 +15,7 @@ import {
   listWorkingLinks,
   revokeLink,
 } from './preview-link-repository.server.ts';
-import { labelOf } from './record-change.server.ts';
+import { labelOf } from './save/record-change.server.ts';
 
 /** For how many days a link may work. */
 export const PREVIEW_DAYS = [1, 7, 30] as const;

@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
 import { type DocumentView, InvalidContentError } from '#src/domains/documents/documents.server.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
+import { isEqualJson } from '#src/domains/documents/merge/json.ts';
 import type { BeforeRun } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { idFor } from './import-ids.ts';

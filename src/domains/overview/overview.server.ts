@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
-import type { PostCounts } from '#src/domains/content/post-reader.server.ts';
+import type { PostCounts } from '#src/domains/content/posts/post-reader.server.ts';
 import type { LeadBacklog, RecentLeads } from '#src/domains/leads/lead-views.ts';
 import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';

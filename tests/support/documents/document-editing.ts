@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import { mergeContent } from '#src/domains/documents/merge.ts';
+import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 import { wordsOf } from './document-checks.ts';
 import type { DocumentModel, ModelDocument } from './document-model.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Editor } from '#src/domains/documents/document.ts';
-import type { EntryId } from '#src/domains/documents/timeline.ts';
+import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 
 /** A checkpoint or revision in the history of a document, newest first. */

@@ -6,10 +6,10 @@ import {
 } from '#src/admin/documents/list/bulk-changes.server.ts';
 import type { Choice } from '#src/admin/documents/list/choice.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
-import { editDocument } from '#src/domains/documents/bulk/edit-document.server.ts';
+import { editDocument } from '#src/domains/documents/lists/edit-document.server.ts';
 import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { markOf } from '#src/domains/documents/life.ts';
+import { markOf } from '#src/domains/documents/life/life.ts';
 import { cleanTag, tagKey, withTags } from '#src/domains/documents/tags/rename-tags.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { countPosts, POSTS } from './posts-addresses.ts';

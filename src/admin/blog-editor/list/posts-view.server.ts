@@ -3,7 +3,7 @@ import { type Reader, readTracked } from '#src/admin/documents/list/load-list.se
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { Choice } from '#src/admin/parts/filter-choice.tsx';
 import { formatDay } from '#src/admin/parts/format-time.ts';
-import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
+import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { countPosts, NONE, type PostQuery, POSTS, savedQueryOf } from './posts-addresses.ts';
 

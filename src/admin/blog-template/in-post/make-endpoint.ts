@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { editorOf, fail, parseBody } from '#src/admin/documents/endpoint.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { postTemplateOf } from '#src/domains/content/post-template/post-template-of.ts';
-import { templateFromPost } from '#src/domains/content/post-template/template-from-post.ts';
+import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
+import { templateFromPost } from '#src/domains/content/templates/template-from-post.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
 import { servicesContext } from '#src/services.server.ts';

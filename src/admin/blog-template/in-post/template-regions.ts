@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
-import { NO_WRITING } from '#src/domains/content/post-template/template-body.ts';
-import { wordsOf as wordsOfBody } from '#src/domains/content/post-template/template-completion.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
+import { NO_WRITING } from '#src/domains/content/templates/template-body.ts';
+import { wordsOf as wordsOfBody } from '#src/domains/content/templates/template-completion.ts';
 
 /** A section of the template in a document of the editor. */
 export interface EditorRegion {

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import { countOf, type Deletion, type ListedKind } from './listed-kind.ts';
 import './document-list.css';
 

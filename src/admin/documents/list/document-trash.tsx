@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Column, ListTable } from '#src/admin/parts/list-table.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { capitalize } from '#src/domains/documents/name-of-field.ts';
+import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
 import type { TrackedRow } from './list-view.ts';
 import type { ListedKind, ListQuery } from './listed-kind.ts';
 import { PurgeButton, RestoreButton, RestoreOne, SelectBox, Selection } from './selection.tsx';

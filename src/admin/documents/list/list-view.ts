@@ -2,14 +2,14 @@ import { shortName, STATE_NAMES } from '#src/admin/documents/document-labels.ts'
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatDay, type FormattedTime, formatTime } from '#src/admin/parts/format-time.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
-import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
+import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import {
   DOCUMENT_STATES,
   type DocumentState,
   isPublic,
   lastAddress,
-} from '#src/domains/documents/life.ts';
+} from '#src/domains/documents/life/life.ts';
 import type { CheckCounts } from './check-counts.tsx';
 import { choiceOf } from './choice.ts';
 import { type Due, dueOf, purgeTime } from './due.ts';

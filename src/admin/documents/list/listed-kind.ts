@@ -1,7 +1,7 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { defineQuery, TEXT } from '#src/admin/parts/list-query.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
-import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life.ts';
+import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life/life.ts';
 
 /** The part of a list that a URL selects. Without a state: all that are not in the trash. */
 export interface ListQuery {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import type { Due } from './due.ts';
 import './document-list.css';
 

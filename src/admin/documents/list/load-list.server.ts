@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
-import type { ListFilter, ListSort } from '#src/domains/documents/list/list-filter.ts';
+import type { ListFilter, ListSort } from '#src/domains/documents/lists/list-filter.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { LIST_PAGE_SIZE } from './list-page-size.ts';

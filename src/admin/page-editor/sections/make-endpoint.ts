@@ -3,7 +3,7 @@ import { editorOf, fail, parseBody } from '#src/admin/documents/endpoint.server.
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/make-endpoint.ts';
 import type { MakeSectionReply } from './section-api.ts';

@@ -2,7 +2,7 @@ import { listedRow, listView } from '#src/admin/documents/list/list-view.ts';
 import { defineList, type ListQuery, PLAIN } from '#src/admin/documents/list/listed-kind.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import type { ListedSection } from './read-sections.server.ts';
 
 export const PAGE_SIZE = 50;

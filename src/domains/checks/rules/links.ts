@@ -1,5 +1,5 @@
 import { targetOf } from '#src/domains/content/references.ts';
-import { isSchedulerLink } from '#src/domains/content/scheduler-links.ts';
+import { isSchedulerLink } from '#src/domains/content/body/scheduler-links.ts';
 import { formatSiteDay } from '#src/platform/clock/site-day.ts';
 import type { CheckedDocument, Link } from '../checked-document.ts';
 import { type Found, found, type Place, placeOf } from '../finding.ts';

@@ -1,4 +1,4 @@
-import { readTimeFor } from '#src/domains/content/post.ts';
+import { readTimeFor } from '#src/domains/content/posts/post.ts';
 import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { publicDay } from '#src/platform/clock/site-day.ts';
 import { foundIf } from '../finding.ts';

@@ -2,8 +2,8 @@ import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Editor } from '../document.ts';
 import { documents } from '../document-tables.server.ts';
-import { documentFacts } from '../list/facts-tables.server.ts';
-import { stateInSql } from '../list-repository.server.ts';
+import { documentFacts } from '../lists/facts-tables.server.ts';
+import { stateInSql } from '../lists/list-repository.server.ts';
 import { tagChangePosts, tagChanges } from './tag-tables.server.ts';
 
 export interface TagCount {

@@ -2,7 +2,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { editDocument } from '../bulk/edit-document.server.ts';
+import { editDocument } from '../lists/edit-document.server.ts';
 import type { Editor } from '../document.ts';
 import type { Documents } from '../documents.server.ts';
 import { renameTags, withTags } from './rename-tags.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject } from '#src/domains/documents/merge/json.ts';
 import type { Blocks } from './change-blocks.ts';
 
 /** Sections on the clipboard. */

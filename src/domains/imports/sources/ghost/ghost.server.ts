@@ -1,5 +1,5 @@
 import { htmlOfMarkdown } from '#src/domains/content/foreign/markdown.ts';
-import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import { isObject, type JsonObject } from '#src/domains/documents/merge/json.ts';
 import {
   type SourceAdapter,
   SourceError,

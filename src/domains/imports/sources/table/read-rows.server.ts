@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decodeText, parseCsv } from '#src/platform/csv/parse-csv.ts';
-import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import { isObject, type JsonObject } from '#src/domains/documents/merge/json.ts';
 import { isZip } from '#src/platform/zip/open-zip.server.ts';
 import { SourceError, type SourceFile } from '../../source.ts';
 

@@ -1,4 +1,4 @@
-import { parsePostSeo } from '#src/domains/content/post.ts';
+import { parsePostSeo } from '#src/domains/content/posts/post.ts';
 import type { SourceItem, SourceOptions, SourceWarning } from '../../source.ts';
 import {
   addressOf,
