@@ -1,19 +1,15 @@
+import type { Base } from '#src/platform/base.ts';
 import { sql } from 'drizzle-orm';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { analyticsLandings } from './analytics-tables.server.ts';
 import type { CountedNames } from './counted-names.server.ts';
 import { NOT_FOUND } from './counted-path.ts';
 import { type ArrivingRequest, isLanding } from './landing.ts';
 
-interface LandingDeps {
-  db: Db;
+interface LandingDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   countedNames: CountedNames;
-  clock: Clock;
-  log: Logger;
 }
 
 export type LandingCounter = ReturnType<typeof createLandingCounter>;

@@ -1,7 +1,5 @@
+import type { Base } from '#src/platform/base.ts';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type {
   OpenRun,
@@ -31,16 +29,13 @@ import { toSharedResult, viewResult, type ViewDeps } from './view-result.server.
 import type { EmailedReport } from '#src/domains/leads/emails/email-templates.ts';
 import { LEVEL_COLORS } from './level-colors.ts';
 
-export interface AssessmentDeps {
-  db: Database['db'];
+export interface AssessmentDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   /** all editions, oldest first; the last one is in use */
   editions: readonly [Questionnaire, ...Questionnaire[]];
   leads: Pick<Leads, 'submit' | 'find'>;
   pdf: ReportPdfPort;
   stories(slugs: readonly string[]): Promise<ReportStory[]>;
   secret: Secret;
-  clock: Clock;
-  log: Logger;
 }
 
 const SHARE_KEY = /^[\w-]{32}$/;

@@ -1,7 +1,7 @@
+import type { Base } from '#src/platform/base.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Editor } from './document.ts';
 import { type DocumentRow, lockDocument } from './document-repository.server.ts';
@@ -44,9 +44,7 @@ export type MadePreviewLink =
 /** Links that show a working copy to people without an account. Every method throws if the database fails. */
 export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
 
-interface PreviewLinkDeps {
-  db: Database['db'];
-  clock: Clock;
+interface PreviewLinkDeps extends Pick<Base, 'db' | 'clock'> {
   documents: Pick<Documents, 'find'>;
 }
 

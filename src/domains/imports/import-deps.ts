@@ -1,3 +1,4 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Editor } from '#src/domains/documents/document.ts';
 import type { Tags } from '#src/domains/documents/tags/tags.server.ts';
@@ -7,9 +8,6 @@ import type { Pause } from '#src/domains/seo/crawl/pace.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { FoundFile, SourceAdapter, SourceFile } from './source.ts';
 import type { AssetDetails } from '#src/domains/media/asset.ts';
@@ -27,10 +25,7 @@ export interface PictureIntake {
 }
 
 /** What imports run on. Ports are passed in by `src/wiring`. */
-export interface ImportDeps {
-  db: Database['db'];
-  clock: Clock;
-  log: Logger;
+export interface ImportDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   store: ObjectStore;
   sources: readonly SourceAdapter[];
   /** the kind of a file by what is in it; undefined if none knows it */

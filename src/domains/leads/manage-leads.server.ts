@@ -1,10 +1,7 @@
+import type { Base } from '#src/platform/base.ts';
 import { and, inArray, ne } from 'drizzle-orm';
 import { type Actor, changedFields } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { CrmPort } from './delivery/crm-port.ts';
 import { isUnclaimed, saveDelivery } from './delivery/delivery-repository.server.ts';
 import { promiseLeadEmails } from './emails/lead-emails.server.ts';
@@ -15,13 +12,9 @@ import type { ReleaseResult } from './leads.server.ts';
 import { leads } from './leads-tables.server.ts';
 import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
 
-export interface ManageDeps {
-  db: Database['db'];
-  queue: Pick<JobQueue, 'send'>;
+export interface ManageDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'> {
   /** whether a CRM form is configured */
   crm: Pick<CrmPort, 'isConfigured'>;
-  clock: Clock;
-  log: Logger;
 }
 
 /**

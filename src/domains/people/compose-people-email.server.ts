@@ -1,3 +1,4 @@
+import type { Base } from '#src/platform/base.ts';
 import { eq } from 'drizzle-orm';
 import {
   ACCOUNT_PATH,
@@ -7,22 +8,18 @@ import {
   resetPath,
 } from '#src/domains/site-map/paths.ts';
 import { findUser } from '#src/platform/auth/users.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import type { Composed, ComposeEmail } from '#src/platform/emails/send-email.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { isUsable, type Link, openToken } from './links-repository.server.ts';
 import type { PeopleEmailKind, PeopleEmailTemplates } from './people-email-templates.ts';
 import { peopleLinks } from './people-tables.server.ts';
 
-interface PeopleEmailDeps {
-  db: Db;
+interface PeopleEmailDeps extends Pick<Base, 'db' | 'clock'> {
   templates: PeopleEmailTemplates;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
   /** must be the secret passed to `createPeople` */
   secret: Secret;
-  clock: Clock;
 }
 
 type Content = Awaited<ReturnType<PeopleEmailTemplates['invite']>>;

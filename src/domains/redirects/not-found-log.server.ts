@@ -1,7 +1,5 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
+import type { Base } from '#src/platform/base.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { parseNotFoundEntry, type RequestOrigin } from './not-found-entry.ts';
 import {
   addNotFoundCounts,
@@ -26,13 +24,10 @@ import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.serve
 /** Counts requested paths that were not found. */
 export type NotFoundLog = ReturnType<typeof createNotFoundLog>;
 
-interface NotFoundLogDeps {
-  db: Database['db'];
+interface NotFoundLogDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   siteUrl: string;
   /** every existing path, for suggestions */
   paths(): Promise<readonly string[]>;
-  clock: Clock;
-  log: Logger;
   /** maximum number of stored paths that visitors requested; of robots' a quarter */
   maxRows?: number;
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Base } from '#src/platform/base.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { ABOUT_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
@@ -65,10 +65,7 @@ export function createSearch(deps: SearchDeps) {
   };
 }
 
-interface SearchDeps {
-  db: Db;
-  clock: Clock;
-}
+type SearchDeps = Pick<Base, 'db' | 'clock'>;
 
 async function find(deps: SearchDeps, query: Query, page: number): Promise<SearchResults> {
   const { text } = query;

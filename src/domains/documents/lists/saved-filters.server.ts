@@ -1,7 +1,7 @@
+import type { Base } from '#src/platform/base.ts';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { savedFilters } from './saved-filters-tables.server.ts';
 
@@ -25,7 +25,7 @@ export async function deleteFiltersOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(savedFilters).where(eq(savedFilters.userId, userId));
 }
 
-export function createSavedFilters({ db, clock }: { db: Database['db']; clock: Clock }) {
+export function createSavedFilters({ db, clock }: Pick<Base, 'db' | 'clock'>) {
   const of = (userId: string, list: string) =>
     and(eq(savedFilters.userId, userId), eq(savedFilters.list, list));
   return {

@@ -1,6 +1,5 @@
+import type { Base } from '#src/platform/base.ts';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Editor } from '../document.ts';
 import { findLastAct, type LastAct } from './last-act.server.ts';
@@ -45,7 +44,7 @@ export interface Surroundings {
 export type Presence = ReturnType<typeof createPresence>;
 
 /** Creates the presence of the site. */
-export function createPresence({ db, clock }: { db: Database['db']; clock: Clock }) {
+export function createPresence({ db, clock }: Pick<Base, 'db' | 'clock'>) {
   const limit = () => new Date(clock().getTime() - PRESENCE_MS).toISOString();
   return {
     /** A sign of life of a tab, in one statement as long as it shows what is stored. @returns undefined if there is no such document */

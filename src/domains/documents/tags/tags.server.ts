@@ -1,5 +1,5 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Base } from '#src/platform/base.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { editDocument } from '../lists/edit-document.server.ts';
@@ -52,9 +52,7 @@ export interface TagChange {
 /** Tags of all posts. Every method throws if the database fails. */
 export type Tags = ReturnType<typeof createTags>;
 
-export interface TagsDeps {
-  db: Database['db'];
-  clock: Clock;
+export interface TagsDeps extends Pick<Base, 'db' | 'clock'> {
   documents: Pick<Documents, 'find' | 'save' | 'change' | 'settle'>;
   /** queues `changeTags` in the transaction */
   enqueue(tx: Db, changeId: string): Promise<void>;

@@ -1,20 +1,14 @@
+import type { Base } from '#src/platform/base.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import type { EmailJobPayload } from '#src/platform/emails/email-box.server.ts';
 import { sendEmailAgain } from '#src/platform/emails/promise-email.server.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { leadEntry } from '#src/domains/leads/lead-activity.ts';
 import { leads } from '#src/domains/leads/leads-tables.server.ts';
 import { LEAD_EMAILS } from './lead-emails.server.ts';
 
-interface SendAgainDeps {
-  db: Database['db'];
-  queue: Pick<JobQueue, 'send'>;
-  clock: Clock;
-}
+type SendAgainDeps = Pick<Base, 'db' | 'queue' | 'clock'>;
 
 /** Sends an email of a lead now. False when it no longer exists or is being sent. */
 export function sendLeadEmailAgain(

@@ -1,9 +1,7 @@
+import type { Base } from '#src/platform/base.ts';
 import { and, asc, inArray, lt } from 'drizzle-orm';
 import { RETENTION } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { LeadState } from '#src/domains/leads/lead.ts';
 import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';
 import { leads } from '#src/domains/leads/leads-tables.server.ts';
@@ -16,11 +14,8 @@ export interface LeadRetention {
   finishedDays: number;
 }
 
-interface RetentionDeps {
-  db: Database['db'];
-  clock: Clock;
+interface RetentionDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   retention: LeadRetention;
-  log: Logger;
   /** maximum number of leads deleted in one transaction */
   batchSize?: number;
 }

@@ -1,6 +1,5 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Readable } from 'node:stream';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { type Asset, type AssetDetails, type Editor, isVisual } from '../asset.ts';
@@ -53,10 +52,8 @@ export interface UploadLimits {
   bytes: number;
 }
 
-export interface UploadsDeps extends AcceptDeps {
+export interface UploadsDeps extends Pick<Base, 'db' | 'clock'>, AcceptDeps {
   store: AcceptDeps['store'] & Pick<ObjectStore, 'openStream'>;
-  db: Database['db'];
-  clock: Clock;
   assets: Pick<Assets, 'get' | 'add' | 'replace'>;
   limits: UploadLimits;
 }

@@ -1,9 +1,8 @@
+import type { Base } from '#src/platform/base.ts';
 import { createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { canonicalPaths, encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import type { OverrideResult, Overrides } from '../overrides/overrides.server.ts';
 import type { OwnMetadata, OwnMetadataReader } from '../routes/own-metadata.ts';
 import { warnOfCanonicals } from '../routes/canonical-warnings.ts';
@@ -14,15 +13,13 @@ import { pendingEdits } from './pending-edits-tables.server.ts';
 /** Edits of many routes: planned, kept for their preview, then applied as one change or not at all. */
 export type BulkEdits = ReturnType<typeof createBulkEdits>;
 
-interface BulkEditsDeps {
-  db: Db;
+interface BulkEditsDeps extends Pick<Base, 'db' | 'clock'> {
   overrides: Pick<Overrides, 'all' | 'save'>;
   /** origin of the site */
   siteUrl: string;
   ownMetadata: OwnMetadataReader;
   /** every path with content, decoded */
   listPaths(): Promise<readonly string[]>;
-  clock: Clock;
 }
 
 /** How long a prepared edit waits. */

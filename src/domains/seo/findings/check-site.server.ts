@@ -1,9 +1,9 @@
+import type { Base } from '#src/platform/base.ts';
 import type { RouteReading } from '#src/domains/seo/crawl/describe-route.ts';
 import { estimateSimilarity } from '#src/domains/seo/crawl/fingerprint.ts';
 import { createPause, type Pace, PACE, type Pause } from '#src/domains/seo/crawl/pace.ts';
 import type { RouteFacts } from '#src/domains/seo/crawl/route-facts.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { clip } from '#src/domains/seo/crawl/bounds.ts';
 import {
   listBrokenOutsideLinks,
@@ -17,9 +17,7 @@ import type { Finding, Found } from './finding.ts';
 import { saveFindingsOfCheck, saveFindingsOfRoute } from './finding-repository.server.ts';
 import { BANDS, candidatePairs, compareTexts, MIN_SIMILARITY } from './overlap.ts';
 
-interface SeoChecksDeps {
-  db: Database['db'];
-  clock: Clock;
+interface SeoChecksDeps extends Pick<Base, 'db' | 'clock'> {
   checks: PageChecks;
   /** read for each run, since the settings of the site may change */
   rules(): Promise<SiteRules>;

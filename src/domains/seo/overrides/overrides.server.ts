@@ -1,9 +1,8 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { SearchEngineUpdates } from '../submit-addresses.server.ts';
 import { activityOfOverrides } from './activity-of-overrides.ts';
 import { isRouteIndexable, type RouteOverride } from './override.ts';
@@ -40,13 +39,10 @@ export type OverrideResult =
 /** The SEO manager's values for routes. Reading falls back to what this node read last; the rest throws if the database fails. */
 export type Overrides = ReturnType<typeof createOverrides>;
 
-interface OverridesDeps {
-  db: Database['db'];
+interface OverridesDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   /** origin of the site */
   siteUrl?: string;
   searchEngineUpdates: SearchEngineUpdates;
-  clock: Clock;
-  log: Logger;
 }
 
 /** Reads overrides, as the readers of public content do. */

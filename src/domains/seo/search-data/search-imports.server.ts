@@ -1,20 +1,17 @@
+import type { Base } from '#src/platform/base.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
 import { lockKey } from '#src/platform/db/advisory-locks.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { planSearchImport, type SearchFile, type SearchImportPlan } from './plan-search-import.ts';
 import { deleteImports, insertImport } from './search-data-repository.server.ts';
 import { searchUploads } from './search-data-tables.server.ts';
 import type { SearchPeriod } from './search-figures.ts';
 
-export interface SearchDataDeps {
-  db: Database['db'];
+export interface SearchDataDeps extends Pick<Base, 'db' | 'clock'> {
   siteUrl: string;
-  clock: Clock;
 }
 
 /** How long an upload waits. */

@@ -1,11 +1,10 @@
+import type { Base } from '#src/platform/base.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Actor, type ActivityValue, changedFields } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import { lock } from '#src/platform/db/advisory-locks.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import {
   isSame,
   SETTING_LABELS,
@@ -25,11 +24,8 @@ export type SiteSettingsStore = ReturnType<typeof createSiteSettings>;
 export type SettingsView = Awaited<ReturnType<SiteSettingsStore['view']>>;
 export type SettingsHistoryEntry = Awaited<ReturnType<SiteSettingsStore['history']>>[number];
 
-interface SiteSettingsDeps {
-  db: Database['db'];
+interface SiteSettingsDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   builtIn: SiteSettings;
-  clock: Clock;
-  log: Logger;
 }
 
 const ID = 'site';
