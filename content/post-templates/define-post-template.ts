@@ -1,8 +1,5 @@
 import type { BuiltInTemplate } from '#src/domains/content/templates/template-adapter.server.ts';
-import type {
-  LockedPart,
-  TemplateKind,
-} from '#src/domains/content/templates/template-content.ts';
+import type { LockedPart, TemplateKind } from '#src/domains/content/templates/template-content.ts';
 import { BOOK_GROWTH_AUDIT } from '../pages/services/links.ts';
 import type { SchemaType } from '#src/domains/content/posts/schema-type.ts';
 

@@ -10,7 +10,7 @@ import { createPostAdapter } from '#src/domains/content/posts/post-adapter.serve
 import { contentOfPost } from '#src/domains/content/posts/post-content.ts';
 import type { Post } from '#src/domains/content/posts/post.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
-import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type {
   DocumentChange,
   Documents,
@@ -22,10 +22,11 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type HistoryEntry, listHistory } from './documents/list-history.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Publishes through the documents domain, as the editors do. */
 
-export const EDITOR: Editor = { id: 'test-editor', name: 'editor@cadron.test' };
+export const EDITOR: Actor = { id: 'test-editor', name: 'editor@cadron.test' };
 
 export interface DocumentsOptions extends Partial<EngineDeps> {
   /** pages of `content/pages`; default: none */

@@ -2,7 +2,7 @@ import { applyChoice } from '#src/domains/documents/merge/apply-choice.ts';
 import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
 import { diffContent } from '#src/domains/documents/history/diff-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { isEqualJson } from '#src/domains/documents/merge/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 import { mergeContent, type MergeConflict } from '#src/domains/documents/merge/merge.ts';
 import { fieldPlace, isSamePlace, type Place } from './place.ts';
 import type {

@@ -1,7 +1,7 @@
 import { type BodyNode, textOfBody } from '#src/domains/content/body/post-body.ts';
 import { isTextContainer } from '#src/domains/documents/merge/content-path.ts';
 import { byReadingOrder } from '#src/domains/documents/history/field-order.ts';
-import { isObject } from '#src/domains/documents/merge/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import { nameWithin } from '#src/domains/documents/history/name-of-field.ts';
 import type { FieldLabels } from '#src/domains/documents/history/field-labels.ts';
 

@@ -8,7 +8,11 @@ import {
   type SectionChangeKind,
 } from '#src/domains/documents/history/diff-sections.ts';
 import { type BlockLabels, labelsAt } from '#src/domains/documents/history/field-labels.ts';
-import { nameOfField, nameWithin, readableName } from '#src/domains/documents/history/name-of-field.ts';
+import {
+  nameOfField,
+  nameWithin,
+  readableName,
+} from '#src/domains/documents/history/name-of-field.ts';
 import { headingOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import { FieldLabelsContext } from './field-labels.ts';
 import { isBodyNode, readableValue } from './readable-value.ts';

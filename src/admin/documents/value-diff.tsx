@@ -1,6 +1,6 @@
 import { diffList, type ItemChange } from '#src/domains/documents/history/diff-list.ts';
 import { byReadingOrder } from '#src/domains/documents/history/field-order.ts';
-import { isEqualJson, isObject, type JsonObject } from '#src/domains/documents/merge/json.ts';
+import { isEqualJson, isObject, type JsonObject } from '#src/platform/json.ts';
 import type { FieldLabels } from '#src/domains/documents/history/field-labels.ts';
 import { nameWithin } from '#src/domains/documents/history/name-of-field.ts';
 import { isBodyNode, isTextNode, readableValue } from './readable-value.ts';

@@ -22,7 +22,7 @@ import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { eraseTyped } from './erase-form.server.ts';
 import { EraseByAddress } from './erase-person.tsx';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 
@@ -65,7 +65,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
   const { leads, config } = context.get(servicesContext);
   if (!intent || intent === 'correct') return rejectForm();
-  const by = userActor(user);
+  const by = actorOf(user);
   const result =
     intent === 'erase'
       ? await eraseTyped(context, form)

@@ -3,12 +3,10 @@ import { type EmailLine, emailLine } from '#src/admin/parts/email-line.ts';
 import { emailLinks } from '#src/admin/parts/email-links.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import type {
-  SubscriberFilter,
-  SubscriberPage,
-  SubscriberView,
-} from '#src/domains/newsletter/list-subscribers.server.ts';
 import {
+  type SubscriberFilter,
+  type SubscriberPage,
+  type SubscriberView,
   SUBSCRIPTION_STATUSES,
   type SubscriptionSource,
   type SubscriptionStatus,

@@ -15,7 +15,7 @@ import { visibleSubscribers } from './visible-subscribers.server.ts';
 import { newsletterView, STATUS_NAMES } from './newsletter-view.ts';
 import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { ListFilter } from '#src/admin/parts/list-filter.tsx';
 import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
 
@@ -50,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { newsletter, config } = context.get(servicesContext);
   const subscriberId = (await readPostedForm(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
-  const count = Number(await newsletter.resendConfirmation(subscriberId, userActor(user)));
+  const count = Number(await newsletter.resendConfirmation(subscriberId, actorOf(user)));
   const { filter, page } = parseSubscriberQuery(url.searchParams);
   const here = subscribersAddress(filter, page);
   return redirectWithNotice(leadNotice({ did: 'email', count }), here, config.SECURE_COOKIES);

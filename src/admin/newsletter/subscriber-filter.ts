@@ -1,6 +1,8 @@
 import { defineQuery, TEXT } from '#src/admin/parts/list-query.ts';
-import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
-import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
+import {
+  type SubscriberFilter,
+  SUBSCRIPTION_STATUSES,
+} from '#src/domains/newsletter/subscription.ts';
 import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
 
 export const NEWSLETTER_PATH = '/admin/newsletter';

@@ -4,7 +4,7 @@ import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
-import { isObject } from '#src/domains/documents/merge/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import { isWithinPath, withValueAt } from './field-path.ts';

@@ -10,9 +10,14 @@ import {
   countProgress,
   countScores,
   countBookedAndMedian,
-} from './stats-queries.server.ts';
+} from './stats-repository.server.ts';
 import type { Questionnaire } from './questionnaire.ts';
-import { streamRuns, listRuns, type RunWithState, findRunWithState } from './run-queries.server.ts';
+import {
+  streamRuns,
+  listRuns,
+  type RunWithState,
+  findRunWithState,
+} from './run-list-repository.server.ts';
 import { summarizeRun, viewRun } from './view-run.ts';
 
 export interface AssessmentStatsDeps extends Pick<Base, 'db' | 'clock'> {

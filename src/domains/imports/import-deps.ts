@@ -1,6 +1,6 @@
 import type { Base } from '#src/platform/base.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
 import type { Tags } from '#src/domains/documents/tags/tags.server.ts';
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
@@ -11,6 +11,7 @@ import type { Redirects } from '#src/domains/redirects/create-redirects.server.t
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { FoundFile, SourceAdapter, SourceFile } from './source.ts';
 import type { AssetDetails } from '#src/domains/media/asset.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A picture that is now in the library; `assetId` only if it was not there before. */
 export type AddedPicture = { src: string; assetId: string | null } | { message: string };
@@ -21,7 +22,7 @@ export type FileHere = { id: string; folder: string; address?: string } & Partia
 /** Brings pictures into the library, each content once. With an address, which it had in another library of ours, also other files. */
 export interface PictureIntake {
   /** From the public internet, guarded like every download, or from a source. */
-  add(file: FoundFile, here: FileHere, by: Editor): Promise<AddedPicture>;
+  add(file: FoundFile, here: FileHere, by: Actor): Promise<AddedPicture>;
 }
 
 /** What imports run on. Ports are passed in by `src/wiring`. */

@@ -1,8 +1,9 @@
+import { hashToken } from '#src/platform/signed-token/token.server.ts';
 import type { Base } from '#src/platform/base.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
 import { type Secret, secretsOf } from '#src/platform/signed-token/secret.ts';
-import { createConfirmToken, hashToken } from './confirm-token.server.ts';
+import { createConfirmToken } from './confirm-token.server.ts';
 import type { ConfirmationEmailTemplate } from './confirmation-email-port.ts';
 import { findById } from './newsletter-repository.server.ts';
 import { getConfirmationState } from './subscription.ts';

@@ -1,9 +1,10 @@
+import { createToken, hashToken } from '#src/platform/signed-token/token.server.ts';
 import type { Base } from '#src/platform/base.ts';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { promiseEmailAgain } from '#src/platform/emails/promise-email.server.ts';
-import { createConfirmToken, hashToken, createUnsubscribeToken } from './confirm-token.server.ts';
+import { createConfirmToken } from './confirm-token.server.ts';
 import { CONFIRMATION_EMAIL, NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import {
   addSubscriberIfNew,
@@ -77,7 +78,7 @@ function resolveConsent(version: string): Pick<Signup, 'consentText' | 'consentV
 async function storeAndQueue(deps: NewsletterDeps, tx: Db, signup: Signup) {
   const { email, ...renewed } = signup;
   const now = signup.consentedAt;
-  await addSubscriberIfNew(tx, signup, createUnsubscribeToken());
+  await addSubscriberIfNew(tx, signup, createToken());
   const subscriber = await lockByEmail(tx, email);
   if (!subscriber) throw new Error('a subscriber vanished while being stored');
   const subscriberId = subscriber.id;

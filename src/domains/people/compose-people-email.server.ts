@@ -1,5 +1,4 @@
 import type { Base } from '#src/platform/base.ts';
-import { eq } from 'drizzle-orm';
 import {
   ACCOUNT_PATH,
   confirmEmailPath,
@@ -10,9 +9,8 @@ import {
 import { findUser } from '#src/platform/auth/users.server.ts';
 import type { Composed, ComposeEmail } from '#src/platform/emails/send-email.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
-import { isUsable, type Link, openToken } from './links-repository.server.ts';
+import { findLinkById, isUsable, type Link, openToken } from './links-repository.server.ts';
 import type { PeopleEmailKind, PeopleEmailTemplates } from './people-email-templates.ts';
-import { peopleLinks } from './people-tables.server.ts';
 
 interface PeopleEmailDeps extends Pick<Base, 'db' | 'clock'> {
   templates: PeopleEmailTemplates;
@@ -83,7 +81,7 @@ export function createPeopleEmailComposer(deps: PeopleEmailDeps): ComposeEmail {
 
   return async ({ id, ownerId, kind: storedKind, round }) => {
     const kind = storedKind as PeopleEmailKind;
-    const [link] = await db.select().from(peopleLinks).where(eq(peopleLinks.id, ownerId));
+    const link = await findLinkById(db, ownerId);
     const to = link && (await recipientOf(kind, link));
     if (!link || !to) return 'not-wanted';
     const content = await compose[kind](link);

@@ -10,7 +10,7 @@ import {
   revokeLinks,
   sealToken,
 } from './links-repository.server.ts';
-import { deleteNoticesBefore } from './notices.server.ts';
+import { deleteNoticesBefore } from './notice-repository.server.ts';
 import { peopleEmails, peopleLinks } from './people-tables.server.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -18,7 +18,7 @@ import {
 } from './referrer-repository.server.ts';
 import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { findRedirectedPaths } from './redirect-repository.server.ts';
-import { suggestTargets } from './suggest-targets.server.ts';
+import { suggestTargets } from './suggestion-repository.server.ts';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 
 /** Counts requested paths that were not found. */

@@ -35,7 +35,7 @@ export const createSubmissionRecord =
     await db.delete(submissions).where(lte(submissions.id, (newest?.id ?? 0) - KEPT));
   };
 
-/** @param key undefined while nothing is submitted */
+/** @param key name of the file that proves whose site it is; undefined while nothing is submitted */
 export const createSubmissions = ({
   db,
   key,

@@ -1,6 +1,6 @@
 import type { Base } from '#src/platform/base.ts';
 import { count, desc, eq, isNull } from 'drizzle-orm';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Agent } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { heldJobs, siteHolds } from './hold-tables.server.ts';
@@ -45,7 +45,7 @@ export function createHold({ db, clock }: Pick<Base, 'db' | 'clock'>) {
       return { since, backupMadeAt, releasedAt, releasedBy, jobs: await countHeldJobs(db) };
     },
     /** Ends every hold. Resolves to false when there was none. */
-    release: (by: Actor) =>
+    release: (by: Agent) =>
       db.transaction(async (tx) => {
         const now = clock();
         const ended = await tx

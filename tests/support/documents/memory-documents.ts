@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentContent, SaveResult } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { isEqualJson } from '#src/domains/documents/merge/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 import { isPurgeDue, startLife, type Life } from '#src/domains/documents/life/life.ts';
 import { settle, stateOf, type Effect } from '#src/domains/documents/life/settle.ts';
 import { thin } from '#src/domains/documents/history/thinning.ts';

@@ -1,4 +1,7 @@
-import { createPageReader, type PageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import {
+  createPageReader,
+  type PageReader,
+} from '#src/domains/content/pages/page-reader.server.ts';
 import type { Page } from '#src/domains/content/pages/page.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';

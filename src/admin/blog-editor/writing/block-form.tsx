@@ -7,7 +7,7 @@ import { type FormPart, FormPartContext } from '#src/admin/page-editor/form-cont
 import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import { POST_NODES } from '#src/domains/content/body/post-nodes.ts';
-import type { JsonObject } from '#src/domains/documents/merge/json.ts';
+import type { JsonObject } from '#src/platform/json.ts';
 import { blockFieldId } from '../use-post-panes.ts';
 import { headingsOf } from './headings-of.ts';
 import { type SelectedBlock, setAttributes } from './selected-block.ts';

@@ -5,7 +5,7 @@ import { createHandOver } from '#src/admin/documents/hand-over.ts';
 import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
 import { EMPTY_BODY } from '#src/domains/content/body/post-body.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { isObject, type JsonObject } from '#src/domains/documents/merge/json.ts';
+import { isObject, type JsonObject } from '#src/platform/json.ts';
 import { createBodyCodec } from './body-codec.ts';
 import { createKeyChain, type KeyChain } from './key-chain.ts';
 import { writingExtensions } from './extensions.ts';

@@ -4,7 +4,7 @@ import { EDITS_DOCUMENT } from '#src/admin/page-editor/outline/undo/use-undo.ts'
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { SHOWS_UPLOADS } from '#src/admin/uploads/upload.ts';
 import { type BodyNode, EMPTY_BODY, textOfBody } from '#src/domains/content/body/post-body.ts';
-import { isObject, type JsonObject } from '#src/domains/documents/merge/json.ts';
+import { isObject, type JsonObject } from '#src/platform/json.ts';
 import '#src/ui/styles/parts/article-body.css';
 import '#src/ui/styles/parts/article-nodes.css';
 import { FindBar } from './find/find-bar.tsx';

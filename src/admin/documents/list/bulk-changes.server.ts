@@ -3,7 +3,6 @@ import { rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
 import type {
   DocumentChange,
   DocumentView,
@@ -15,6 +14,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { type Choice, choiceOf, parseChoice } from './choice.ts';
 import { LIST_PAGE_SIZE } from './list-page-size.ts';
 import { countOf, type ListedKind, untitled } from './listed-kind.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Changes of the documents of a list, and what is reported about them. */
 
@@ -125,7 +125,7 @@ interface PostedAct {
   /** those that the list offers */
   acts: readonly ListAct[];
   form: FormData;
-  by: Editor;
+  by: Actor;
   /** the list with its query */
   back: string;
 }

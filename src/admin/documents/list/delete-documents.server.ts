@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
 import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
@@ -10,6 +9,7 @@ import { actOnList, nothingSelected, selected } from './bulk-changes.server.ts';
 import { choiceOf } from './choice.ts';
 import type { DoomedDocument } from './delete-documents.tsx';
 import { type Deletion, type ListedKind, parseDeletion, untitled } from './listed-kind.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface Loading {
   context: Readonly<RouterContextProvider>;
@@ -22,7 +22,7 @@ const backOf = (listed: ListedKind, url: URL) => listed.address(listed.parse(url
 export const deleteListed = (
   { context, url }: Loading,
   listed: ListedKind,
-  posted: { form: FormData; by: Editor },
+  posted: { form: FormData; by: Actor },
 ): Promise<Response> =>
   actOnList({ context, listed, acts: ['trash', 'purge'], ...posted, back: backOf(listed, url) });
 

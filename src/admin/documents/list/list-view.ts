@@ -1,7 +1,6 @@
 import { shortName, STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatDay, type FormattedTime, formatTime } from '#src/admin/parts/format-time.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
 import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import {
@@ -15,6 +14,7 @@ import { choiceOf } from './choice.ts';
 import { type Due, dueOf, purgeTime } from './due.ts';
 import { LIST_PAGE_SIZE } from './list-page-size.ts';
 import { countOf, isFiltered, type ListedKind, type ListQuery, untitled } from './listed-kind.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A document as a row of a list. */
 export interface ListedRow {
@@ -143,7 +143,7 @@ interface Trashed {
   untilDay: string;
 }
 
-function trashedOf(trashedAt: Date, trashedBy: Editor | null, now: Date): Trashed {
+function trashedOf(trashedAt: Date, trashedBy: Actor | null, now: Date): Trashed {
   const until = purgeTime(trashedAt);
   return {
     time: formatTime(trashedAt, now),

@@ -6,7 +6,7 @@ import * as sections from '#src/admin/page-editor/sections/sections.tsx';
 import * as postsDelete from '#src/admin/blog-editor/list/posts-delete.tsx';
 import * as posts from '#src/admin/blog-editor/list/posts.tsx';
 import * as stories from '#src/admin/stories/stories.tsx';
-import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type { DocumentChange, Documents } from '#src/domains/documents/documents.server.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import { pageRouteArgs } from '#tests/support/page-routes.ts';
@@ -15,10 +15,11 @@ import { readNotice } from '#tests/support/read-notice.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { CITY_TEMPLATE } from '#tests/builders/post-template.ts';
 import { choiceOf } from './choice.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Acts of lists that were decided before others changed the documents, on real documents. */
 
-const BEN: Editor = { id: 'ben', name: 'ben@cadron.example' };
+const BEN: Actor = { id: 'ben', name: 'ben@cadron.example' };
 const START = Date.parse('2026-11-23T12:00:00Z');
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 let documents: Documents;

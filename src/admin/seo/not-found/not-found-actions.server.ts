@@ -4,7 +4,7 @@ import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { savedNotice } from '#src/admin/seo/redirects/redirect-actions.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { parseNotFoundQuery } from './not-found-query.ts';
 
@@ -23,7 +23,7 @@ interface ActionRequest {
 /** Redirects, ignores or ends addresses that were not found. */
 export async function changeNotFound({ form, user, context, url, back }: ActionRequest) {
   const { redirects, notFoundLog, config } = context.get(servicesContext);
-  const by = userActor(user);
+  const by = actorOf(user);
   const fields = readFields(form);
   const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);
   const selected = form.getAll('path').map(String).slice(0, MAX_SELECTED);

@@ -8,7 +8,7 @@ import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import { REDIRECT_STATUSES, type RedirectStatus } from '#src/domains/redirects/redirect.ts';
 import type { RedirectFilter } from '#src/domains/redirects/redirect-views.ts';
 import type { SaveResult } from '#src/domains/redirects/save-redirect.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { redirectsAddress } from './redirect-query.ts';
@@ -25,7 +25,7 @@ interface ActionRequest {
 /** Saves, deletes or restores redirects. */
 export async function changeRedirects({ form, user, context, filter, page }: ActionRequest) {
   const { redirects, config } = context.get(servicesContext);
-  const by = userActor(user);
+  const by = actorOf(user);
   const fields = readFields(form);
   const back = redirectsAddress(filter, page);
   const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);

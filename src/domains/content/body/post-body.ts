@@ -1,3 +1,4 @@
+import { isObject } from '#src/platform/json.ts';
 import { shiftedText } from './shifted-text.ts';
 
 /** A mark on a run of text, such as bold or a link. */
@@ -88,12 +89,12 @@ export function leadingText(body: BodyNode, maxLength: number): string {
   return `${end > 0 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-export function countWords(body: PostBody): number {
+export function countWords(body: BodyNode): number {
   return textOfBody(body).match(/\S+/g)?.length ?? 0;
 }
 
 function parseNode(value: unknown, depth: number): BodyNode | undefined {
-  if (!isRecord(value) || typeof value.type !== 'string' || depth > MAX_DEPTH) return undefined;
+  if (!isObject(value) || typeof value.type !== 'string' || depth > MAX_DEPTH) return undefined;
   const { type, attrs, content, marks, text } = value;
   if (type === 'text')
     return typeof text === 'string' ? { type, text, ...parseMarks(marks) } : undefined;
@@ -102,7 +103,7 @@ function parseNode(value: unknown, depth: number): BodyNode | undefined {
     : undefined;
   return {
     type,
-    ...(isRecord(attrs) && { attrs }),
+    ...(isObject(attrs) && { attrs }),
     ...(children && { content: children }),
     ...parseMarks(marks),
   };
@@ -111,12 +112,8 @@ function parseNode(value: unknown, depth: number): BodyNode | undefined {
 function parseMarks(marks: unknown): { marks?: BodyMark[] } {
   if (!Array.isArray(marks)) return {};
   const known = marks.slice(0, MAX_DEPTH).flatMap((mark: unknown) => {
-    if (!isRecord(mark) || typeof mark.type !== 'string') return [];
-    return { type: mark.type, ...(isRecord(mark.attrs) && { attrs: mark.attrs }) };
+    if (!isObject(mark) || typeof mark.type !== 'string') return [];
+    return { type: mark.type, ...(isObject(mark.attrs) && { attrs: mark.attrs }) };
   });
   return { marks: known };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,10 @@
 import { publicDay, siteDay } from '#src/platform/clock/site-day.ts';
-import { categoryOf, formatPostDate } from './post.ts';
+import { categoryOf, formatPostDate, parsePostSeo } from './post.ts';
 import type { DocumentAdapter, ListedFacts } from '#src/domains/documents/document-adapter.ts';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
 import { findAddressConflict, validatePostSlug } from '#src/domains/site-map/content-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Page } from '../pages/page.ts';
-import { parsePostSeo } from './post.ts';
 import { contentOfPost, parsePostContent, postOfContent } from './post-content.ts';
 import { findSlugsIgnoringCase } from './post-repository.server.ts';
 import { deletePost, findPostsExcept, upsertPublicPost } from './public-post-repository.server.ts';

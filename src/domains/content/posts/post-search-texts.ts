@@ -1,5 +1,4 @@
-import { leadingText } from '../body/post-body.ts';
-import type { BodyNode } from '../body/post-body.ts';
+import { leadingText, type BodyNode } from '../body/post-body.ts';
 import type { PostSeo } from './post.ts';
 
 /** Characters of a description that search engines show. */

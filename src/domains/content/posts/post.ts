@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '#src/platform/json.ts';
 import { publicDay } from '#src/platform/clock/site-day.ts';
 import { type PageMetadata, parseFaq } from '#src/domains/seo/page-metadata.ts';
 import type { PostBody } from '../body/post-body.ts';
@@ -55,18 +56,17 @@ const WORDS_PER_MINUTE = 220;
  */
 export function parsePostSeo(stored: unknown): PostSeo {
   const value = typeof stored === 'string' ? parseJson(stored) : stored;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  const given = value as Record<string, unknown>;
-  const texts = SEO_TEXTS.map((name) => [name, trimmedText(given[name])]);
-  const keywords = Array.isArray(given['keywords'])
-    ? given['keywords'].flatMap((word: unknown) => trimmedText(word) ?? [])
+  if (!isObject(value)) return {};
+  const texts = SEO_TEXTS.map((name) => [name, trimmedText(value[name])]);
+  const keywords = Array.isArray(value['keywords'])
+    ? value['keywords'].flatMap((word: unknown) => trimmedText(word) ?? [])
     : [];
-  const faqSchema = parseFaq(given['faqSchema']);
-  const schemaType = SCHEMA_TYPES.find((type) => type === given['schemaType']);
+  const faqSchema = parseFaq(value['faqSchema']);
+  const schemaType = SCHEMA_TYPES.find((type) => type === value['schemaType']);
   return {
     ...Object.fromEntries(texts.filter(([, text]) => text)),
     ...(schemaType && { schemaType }),
-    ...(given['noindex'] === true && { noindex: true }),
+    ...(value['noindex'] === true && { noindex: true }),
     ...(keywords.length > 0 && { keywords }),
     ...(faqSchema.length > 0 && { faqSchema }),
   };
@@ -110,12 +110,4 @@ export function formatPostDate(date: Date): string {
 
 function trimmedText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

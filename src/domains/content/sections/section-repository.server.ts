@@ -17,15 +17,11 @@ export async function findPublicSections(
   return new Map(rows.map((row) => [row.documentId, row.blocks]));
 }
 
-interface PublicSection {
-  documentId: string;
-  revision: number;
-  blocks: StoredBlock[];
-  publishedAt: Date;
-}
-
 /** Makes a shared section public, in place of its earlier revision. */
-export async function upsertPublicSection(tx: Db, section: PublicSection): Promise<void> {
+export async function upsertPublicSection(
+  tx: Db,
+  section: typeof publicSections.$inferInsert,
+): Promise<void> {
   await tx
     .insert(publicSections)
     .values(section)

@@ -1,4 +1,4 @@
-import { isObject } from '#src/domains/documents/merge/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import type { PostTemplate } from './template-content.ts';
 
 /** The template that a post was made from; undefined for a post without one. */

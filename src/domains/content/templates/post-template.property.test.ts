@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEqualJson } from '#src/domains/documents/merge/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 import {
   paragraph,
   someTemplate,

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { POST_TEMPLATES } from '#content/post-templates/index.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { createReferences, type References } from '#src/domains/documents/references/references.server.ts';
+import {
+  createReferences,
+  type References,
+} from '#src/domains/documents/references/references.server.ts';
 import { CITY_TEMPLATE, paragraph, slotHeading, bodyOf } from '#tests/builders/post-template.ts';
 import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

@@ -1,6 +1,9 @@
-import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
-import type { DocumentUser, References } from '#src/domains/documents/references/references.server.ts';
+import type {
+  DocumentUser,
+  References,
+} from '#src/domains/documents/references/references.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { parsePostBody } from '../body/post-body.ts';
 import { postFromTemplate, type SiteOfTemplate } from './post-from-template.ts';
@@ -12,6 +15,7 @@ import {
   type TemplateContent,
   templateOf,
 } from './template-content.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** How far the posts from a template are that are not public as they are. */
 export interface TemplateUse {
@@ -186,7 +190,7 @@ export function createPostTemplates(deps: PostTemplatesDeps) {
         title,
         values,
       }: { id: string; template: string; title?: string; values: PostTemplate['values'] },
-      by: Editor,
+      by: Actor,
     ): Promise<DocumentView | undefined> {
       const found = await live(template);
       if (!found) return undefined;

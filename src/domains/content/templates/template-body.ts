@@ -1,4 +1,4 @@
-import { canonicalJson } from '#src/domains/documents/merge/json.ts';
+import { canonicalJson } from '#src/platform/json.ts';
 import { type BodyNode, type PostBody, textOfBody } from '../body/post-body.ts';
 import {
   isForWriting,

@@ -1,4 +1,4 @@
-import { type BodyNode, type PostBody, textOfBody } from '../body/post-body.ts';
+import { type BodyNode, countWords, type PostBody } from '../body/post-body.ts';
 import { isLocked, isSameNode, isWritten, lockedNodesOf, regionsOf } from './template-body.ts';
 import {
   isForWriting,
@@ -100,6 +100,4 @@ function isLockedChanged(
 
 /** Words of nodes, as `countWords` counts them in a whole body. */
 export const wordsIn = (nodes: readonly BodyNode[]): number =>
-  nodes.reduce((sum, node) => sum + wordsOf(node), 0);
-
-export const wordsOf = (node: BodyNode): number => textOfBody(node).match(/\S+/g)?.length ?? 0;
+  nodes.reduce((sum, node) => sum + countWords(node), 0);

@@ -1,5 +1,5 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { isObject } from '#src/domains/documents/merge/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import { type BodyNode, leadingText, parsePostBody, textOfBody } from '../body/post-body.ts';
 import { isWritten, slotOf } from './template-body.ts';
 import { wordsIn } from './template-completion.ts';

@@ -1,7 +1,13 @@
 import { keyBase, keyNodes } from '../merge/align-nodes.ts';
-import { isIdList, isTextContainer, keyById, placeOf, type PathStep } from '../merge/content-path.ts';
+import {
+  isIdList,
+  isTextContainer,
+  keyById,
+  placeOf,
+  type PathStep,
+} from '../merge/content-path.ts';
 import type { DocumentContent } from '../document.ts';
-import { isEqualJson, isObject, type JsonObject } from '../merge/json.ts';
+import { isEqualJson, isObject, type JsonObject } from '#src/platform/json.ts';
 import { unmovedKeys } from '../merge/merge-order.ts';
 
 /** One difference between two states of a content. */

@@ -1,5 +1,5 @@
 import { keyBase, keyNodes } from '../merge/align-nodes.ts';
-import { isEqualJson, isObject } from '../merge/json.ts';
+import { isEqualJson, isObject } from '#src/platform/json.ts';
 import { unmovedKeys } from '../merge/merge-order.ts';
 
 /** How one item of a list differs. */

@@ -1,7 +1,7 @@
 import { type ContentChange, diffContent } from './diff-content.ts';
 import type { DocumentBlock, DocumentContent } from '../document.ts';
 import { byReadingOrder } from './field-order.ts';
-import { isObject } from '../merge/json.ts';
+import { isObject } from '#src/platform/json.ts';
 
 /** What became of a section; a moved one may have changed, too. */
 export type SectionChangeKind = 'added' | 'removed' | 'moved' | 'hidden' | 'shown' | 'changed';

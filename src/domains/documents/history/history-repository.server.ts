@@ -1,15 +1,16 @@
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { DocumentContent, Editor } from '../document.ts';
+import type { DocumentContent } from '../document.ts';
 import { documentCheckpoints, documentRevisions } from '../document-tables.server.ts';
 import type { EntryId } from './timeline.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 export interface NewCheckpoint {
   documentId: string;
   version: number;
   content: DocumentContent;
   at: Date;
-  by: Editor | null;
+  by: Actor | null;
   saveId?: string;
   /** `checkpoint 3` or `revision 2` */
   restoredFrom?: string;
@@ -76,7 +77,7 @@ export interface NewRevision {
   content: DocumentContent;
   address: string | null;
   at: Date;
-  by: Editor | null;
+  by: Actor | null;
 }
 
 /** The number of the next revision of a document, whose row the caller has locked. */

@@ -129,5 +129,5 @@ const singular = (list: string) =>
   SINGULARS[list] ?? readableName(list).toLowerCase().replace(/s$/, '');
 
 /** Without changing abbreviations such as SEO. */
-const inSentence = (label: string) =>
+export const inSentence = (label: string) =>
   /^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '../document.ts';
-import { isObject } from '../merge/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import { readableName } from './name-of-field.ts';
 
 /** The fields that a block may have its heading in, the most telling first. */

@@ -9,7 +9,7 @@ import {
 import { diffContent } from './diff-content.ts';
 import { diffSections } from './diff-sections.ts';
 import type { DocumentContent } from '../document.ts';
-import { isEqualJson } from '../merge/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 import { restoreChange, restoreSections } from './restore-sections.ts';
 
 const base = freeze(contentOfSize(7, 2));

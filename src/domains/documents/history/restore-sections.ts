@@ -2,7 +2,7 @@ import { keyBase, keyNodes } from '../merge/align-nodes.ts';
 import { keyById, type PathStep } from '../merge/content-path.ts';
 import type { ContentChange } from './diff-content.ts';
 import type { DocumentBlock, DocumentContent } from '../document.ts';
-import type { JsonObject } from '../merge/json.ts';
+import type { JsonObject } from '#src/platform/json.ts';
 import { unmovedKeys } from '../merge/merge-order.ts';
 
 /**

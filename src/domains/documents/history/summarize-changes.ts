@@ -1,7 +1,7 @@
 import type { DocumentContent } from '../document.ts';
 import { diffSections, type SectionChange } from './diff-sections.ts';
 import { type BlockLabels, NO_LABELS } from './field-labels.ts';
-import { nameOfField, nameWithin, readableName } from './name-of-field.ts';
+import { inSentence, nameOfField, nameWithin, readableName } from './name-of-field.ts';
 
 const MAX_PARTS = 3;
 const MAX_FIELDS = 3;
@@ -30,7 +30,7 @@ function summarize(change: SectionChange, labels: BlockLabels): string {
   const block = change.after ?? change.before;
   if (!block) return listOf(fieldNames(change, labels));
   const words = change.kinds.flatMap((kind) => (kind === 'changed' ? [] : [KIND_WORDS[kind]]));
-  const fields = fieldNames(change, labels).map((name) => lowerFirst(name));
+  const fields = fieldNames(change, labels).map((name) => inSentence(name));
   const changed = change.kinds.includes('changed') ? [listOf(fields) || 'replaced'] : [];
   const name = readableName(block.type);
   if (words.length === 0) return `${name}: ${changed.join()}`;
@@ -46,10 +46,6 @@ const fieldNames = ({ fields }: SectionChange, labels: BlockLabels): string[] =>
       ),
   ),
 ];
-
-/** Without changing abbreviations such as SEO. */
-const lowerFirst = (name: string) =>
-  /^[A-Z][^A-Z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 function listOf(names: readonly string[]): string {
   const shown = names.slice(0, MAX_FIELDS);

@@ -1,4 +1,3 @@
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   deleteDocument,
@@ -8,7 +7,7 @@ import {
 } from '../document-repository.server.ts';
 import type { EngineDeps } from '../engine-deps.ts';
 import { isPurgeDue } from '../life/life.ts';
-import { labelOf } from '../save/record-change.server.ts';
+import { recordAct } from '../save/record-change.server.ts';
 import { lifeOf } from '../life/stored-life.ts';
 import { thin } from './thinning.ts';
 import {
@@ -39,9 +38,7 @@ async function emptyTrash({ db, clock }: EngineDeps): Promise<number> {
       const now = clock();
       if (!row || !isPurgeDue(lifeOf(row), now)) return false;
       await deleteDocument(tx, id);
-      const object = { kind: row.kind, id, label: labelOf(row.content, row.kind) };
-      const action = `${row.kind}.purged`;
-      await recordActivity(tx, { actor: CLEANUP, area: 'content', action, object }, now);
+      await recordAct(tx, row, 'purged', CLEANUP, now);
       return true;
     });
     if (isDeleted) deleted += 1;

@@ -1,4 +1,4 @@
-import type { Editor } from '../document.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A checkpoint by its version, or a revision by its number. Checkpoint 0 is the text of a built-in page. */
 export interface EntryId {
@@ -9,7 +9,7 @@ export interface EntryId {
 /** An entry of the history as people read it: a revision, or what an editor saved in a row, as of the last save. */
 export interface TimelineEntry extends EntryId {
   at: Date;
-  by: Editor | null;
+  by: Actor | null;
   /** given by an editor */
   name: string | null;
   /** such as `revision 2`, if an earlier state was restored */

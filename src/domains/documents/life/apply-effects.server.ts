@@ -2,9 +2,17 @@ import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentContent } from '../document.ts';
 import type { AdaptedDocument } from '../document-adapter.ts';
-import { type DocumentRow, findHolder, type DocumentUpdate } from '../document-repository.server.ts';
+import {
+  type DocumentRow,
+  findHolder,
+  type DocumentUpdate,
+} from '../document-repository.server.ts';
 import type { EngineDeps } from '../engine-deps.ts';
-import { findContent, insertCheckpoint, insertRevision } from '../history/history-repository.server.ts';
+import {
+  findContent,
+  insertCheckpoint,
+  insertRevision,
+} from '../history/history-repository.server.ts';
 import { listLiveUsers } from '../references/reference-repository.server.ts';
 import { currentContent } from '../present-document.server.ts';
 import { indexWorkingCopy } from '../references/index-references.server.ts';

@@ -1,8 +1,7 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { adapted, applyEffects } from './apply-effects.server.ts';
-import type { DocumentProblem, Editor } from '../document.ts';
+import type { DocumentProblem } from '../document.ts';
 import {
   deleteDocument,
   type DocumentRow,
@@ -17,11 +16,12 @@ import type { EngineDeps } from '../engine-deps.ts';
 import { indexPublic } from '../references/index-references.server.ts';
 import { findTitle, nextRevision } from '../history/history-repository.server.ts';
 import { currentContent, presentDocument } from '../present-document.server.ts';
-import { labelOf, recordChange, recordDue } from '../save/record-change.server.ts';
+import { labelOf, recordAct, recordChange, recordDue } from '../save/record-change.server.ts';
 import { findLastAct } from '../save/last-act.server.ts';
 import { markOf } from './life.ts';
 import { lifeOf } from './stored-life.ts';
 import { transition } from './transitions.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 export const GONE = 'This was deleted for good.';
 
@@ -30,7 +30,7 @@ export async function changeDocument(
   deps: EngineDeps,
   id: string,
   change: DocumentChange,
-  by: Editor,
+  by: Actor,
   seen?: string,
 ): Promise<ChangeResult> {
   return deps.db.transaction(async (tx): Promise<ChangeResult> => {
@@ -137,7 +137,7 @@ const messageOf = ([first, ...others]: readonly DocumentProblem[]): string =>
 export function purgeDocument(
   deps: EngineDeps,
   id: string,
-  by: Editor,
+  by: Actor,
   seen?: string,
 ): Promise<{ ok: true } | Refused> {
   return deps.db.transaction(async (tx): Promise<{ ok: true } | Refused> => {
@@ -147,17 +147,7 @@ export function purgeDocument(
     if (stale) return stale;
     if (!row.trashedAt) return { ok: false, message: 'This is not in the trash.' };
     await deleteDocument(tx, id);
-    const label = labelOf(row.content, row.kind);
-    await recordActivity(
-      tx,
-      {
-        actor: by,
-        area: 'content',
-        action: `${row.kind}.purged`,
-        object: { kind: row.kind, id, label },
-      },
-      deps.clock(),
-    );
+    await recordAct(tx, row, 'purged', by, deps.clock());
     return { ok: true };
   });
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { DocumentContent, Editor, SaveResult } from '../document.ts';
+import type { DocumentContent, SaveResult } from '../document.ts';
 import { findDocument, lockDocumentFacts } from '../document-repository.server.ts';
 import type { EngineDeps } from '../engine-deps.ts';
 import { findContent } from '../history/history-repository.server.ts';
 import { storeWorkingCopy } from '../save/save-document.server.ts';
 import type { EntryId } from '../history/timeline.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Makes an earlier state the working copy, as a new version. */
 export function restoreDocument(
@@ -13,7 +14,7 @@ export function restoreDocument(
   id: string,
   entry: EntryId,
   base: number,
-  by: Editor,
+  by: Actor,
 ): Promise<SaveResult> {
   return deps.db.transaction(async (tx): Promise<SaveResult> => {
     const row = await lockDocumentFacts(tx, id);

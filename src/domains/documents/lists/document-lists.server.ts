@@ -1,6 +1,6 @@
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { adoptContent } from '../life/adopt-content.server.ts';
-import type { DocumentKind, Editor } from '../document.ts';
+import type { DocumentKind } from '../document.ts';
 import type { Documents, DocumentSummary } from '../documents.server.ts';
 import { listSummaries } from './list-repository.server.ts';
 import { presentSummary } from '../present-document.server.ts';
@@ -9,6 +9,7 @@ import { findFacts, type KeptFacts, readChoices } from './facts-repository.serve
 import type { KeptFindings } from './kept-findings.ts';
 import type { ListFilter } from './list-filter.ts';
 import { listRows } from './listing-repository.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A row of a list for editors. */
 export interface ListedDocument extends DocumentSummary {
@@ -17,7 +18,7 @@ export interface ListedDocument extends DocumentSummary {
   /** undefined for kinds that are listed by their title only */
   facts: KeptFacts | undefined;
   /** who moved it to the trash; null if nobody did, or it is not known */
-  trashedBy: Editor | null;
+  trashedBy: Actor | null;
 }
 
 /** Lists of documents as editors see them. Every method throws if the database fails. */

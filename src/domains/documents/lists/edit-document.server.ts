@@ -1,10 +1,11 @@
-import type { DocumentContent, Editor } from '../document.ts';
+import type { DocumentContent } from '../document.ts';
 import type { Documents } from '../documents.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A change of the content of a document that is made for many at once, such as of its tags. */
 export interface DocumentEdit {
   id: string;
-  by: Editor;
+  by: Actor;
   /** finds the save of a repeated request */
   saveId: string;
   /** The changed content; undefined if there is nothing to change. */
@@ -72,7 +73,7 @@ async function publishEdit(
   documents: Pick<Documents, 'find' | 'change'>,
   id: string,
   version: number,
-  by: Editor,
+  by: Actor,
 ): Promise<EditResult> {
   const document = await documents.find(id);
   if (document?.life.live?.version === version) return { ok: true, outcome: 'published' };

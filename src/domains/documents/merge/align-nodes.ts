@@ -1,4 +1,4 @@
-import { canonicalJson, isObject } from './json.ts';
+import { canonicalJson, isObject } from '#src/platform/json.ts';
 import { longestRise } from './merge-order.ts';
 
 /** Nodes of a text under keys that are equal for the same node of several versions. */

@@ -1,6 +1,6 @@
 import { type PathStep, valueAt, withValue } from './content-path.ts';
 import type { DocumentContent } from '../document.ts';
-import { isEqualJson } from './json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 import type { MergeConflict } from './merge.ts';
 
 export type Choice = 'mine' | 'theirs';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './json.ts';
+import { isObject, type JsonObject } from '#src/platform/json.ts';
 
 /** A step from a content to a part of it: a field or an index, an item of a list with ids, or the node of a text at an index. */
 export type PathStep = string | { id: string } | { node: number };

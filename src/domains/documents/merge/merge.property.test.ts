@@ -11,7 +11,7 @@ import {
 import { applyChoice, applyChoices } from './apply-choice.ts';
 import { diffContent } from '../history/diff-content.ts';
 import type { DocumentContent } from '../document.ts';
-import { isEqualJson } from './json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 import { mergeContent, type Merge } from './merge.ts';
 
 const base = freeze(contentOfSize(6, 7));

@@ -1,6 +1,6 @@
 import { keyBase, keyNodes } from './align-nodes.ts';
 import type { DocumentContent } from '../document.ts';
-import { isEqualJson, isObject, type JsonObject } from './json.ts';
+import { isEqualJson, isObject, type JsonObject } from '#src/platform/json.ts';
 import { mergeOrder } from './merge-order.ts';
 import { isIdList, isTextContainer, keyById, placeOf, type PathStep } from './content-path.ts';
 

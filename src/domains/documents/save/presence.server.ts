@@ -1,10 +1,10 @@
 import type { Base } from '#src/platform/base.ts';
 import { sql } from 'drizzle-orm';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import type { Editor } from '../document.ts';
 import { findLastAct, type LastAct } from './last-act.server.ts';
 import { type LifeFacts, lifeMark } from '../life/life.ts';
 import { documents, presence } from '../document-tables.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** After this long without a sign of life, a tab counts as closed: a hidden one gives a sign every ten seconds. */
 export const PRESENCE_MS = 15_000;
@@ -14,7 +14,7 @@ export interface OpenTab {
   documentId: string;
   /** chosen by the tab */
   tabId: string;
-  user: Editor;
+  user: Actor;
   /** id of the block, or name of the field, that has the focus; null for none */
   place: string | null;
   /** the mark of the life that the tab shows */
@@ -24,7 +24,7 @@ export interface OpenTab {
 /** Someone else's tab, or another one of the same user. */
 export interface OtherTab {
   tabId: string;
-  user: Editor;
+  user: Actor;
   place: string | null;
 }
 

@@ -1,5 +1,10 @@
-import type { ActivityValue } from '#src/platform/activity/activity.ts';
-import { type Actor, SCHEDULE } from '#src/platform/activity/activity.ts';
+import {
+  type ActivityEntry,
+  type ActivityValue,
+  type Agent,
+  changedFields,
+  SCHEDULE,
+} from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { SITE_TIME_ZONE } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -23,7 +28,7 @@ export const CHANGE_ACTIONS: Readonly<Record<DocumentChange['type'], string>> = 
 
 export interface RecordedChange {
   /** null for a change that was scheduled */
-  by: Actor | null;
+  by: Agent | null;
   type: DocumentChange['type'];
   object: { kind: DocumentKind; id: string; label: string };
   before: Life;
@@ -40,11 +45,6 @@ export async function recordChange(tx: Db, change: RecordedChange, at: Date): Pr
   const isRenamed = titleBefore !== undefined && titleAfter !== undefined;
   const before = { ...(isRenamed && { Title: titleBefore }), ...describe(change.before, at) };
   const after = { ...(isRenamed && { Title: titleAfter }), ...describe(change.after, at) };
-  const changed = Object.keys(after).filter(
-    (key) => before[key as keyof typeof before] !== after[key as keyof typeof after],
-  );
-  const only = (values: Record<string, ActivityValue>) =>
-    Object.fromEntries(changed.map((key) => [key, values[key] ?? null]));
   await recordActivity(
     tx,
     {
@@ -52,7 +52,7 @@ export async function recordChange(tx: Db, change: RecordedChange, at: Date): Pr
       area: 'content',
       action: `${object.kind}.${CHANGE_ACTIONS[type]}`,
       object,
-      ...(changed.length > 0 && { before: only(before), after: only(after) }),
+      ...changedFields(before, after),
     },
     at,
   );
@@ -75,6 +75,27 @@ export async function recordDue(
     await recordChange(tx, { by: null, type, object, before, after, ...titles }, at);
   }
 }
+
+/** Adds what was done with a document to the history. */
+export const recordAct = (
+  tx: Db,
+  { kind, id, content }: { kind: DocumentKind; id: string; content: { title: string } },
+  action: string,
+  by: Agent,
+  at: Date,
+  changes: Pick<ActivityEntry, 'before' | 'after'> = {},
+): Promise<void> =>
+  recordActivity(
+    tx,
+    {
+      actor: by,
+      area: 'content',
+      action: `${kind}.${action}`,
+      object: { kind, id, label: labelOf(content, kind) },
+      ...changes,
+    },
+    at,
+  );
 
 /** What a person calls a document. */
 export const labelOf = ({ title }: { title: string }, kind: DocumentKind): string =>

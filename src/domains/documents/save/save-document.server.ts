@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type {
   DocumentContent,
   DocumentKind,
   DocumentProblem,
-  Editor,
   SaveRequest,
   SaveResult,
   WorkingCopy,
@@ -30,8 +28,9 @@ import {
 import { problemOfStorage } from './content-limits.ts';
 import { indexWorkingCopy } from '../references/index-references.server.ts';
 import { hashBuiltIn, presentDocument, showsBuiltInText } from '../present-document.server.ts';
-import { isEqualJson } from '../merge/json.ts';
-import { labelOf } from './record-change.server.ts';
+import { isEqualJson } from '#src/platform/json.ts';
+import { recordAct } from './record-change.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** An editor's saves within this time, with nobody else in between, are one entry of the history. */
 const SESSION_MS = 30 * 60_000;
@@ -44,7 +43,7 @@ export async function createDocument(
   deps: EngineDeps,
   kind: DocumentKind,
   given: DocumentContent,
-  by: Editor,
+  by: Actor,
   id: string = randomUUID(),
 ): Promise<DocumentView> {
   const parsed = parseContent(deps, kind, given);
@@ -79,7 +78,7 @@ export async function createDocument(
 async function findCreated(
   tx: Db,
   deps: EngineDeps,
-  { id, kind, by }: { id: string; kind: DocumentKind; by: Editor },
+  { id, kind, by }: { id: string; kind: DocumentKind; by: Actor },
 ): Promise<DocumentView> {
   const row = await findDocument(tx, id);
   if (row?.kind !== kind || row.createdById !== by.id)
@@ -214,24 +213,21 @@ export function parseContent(
   return problem ? { ok: false, problems: [problem] } : adapters[kind].parse(content);
 }
 
-async function recordEdit(
+const recordEdit = (
   tx: Db,
   row: DocumentFacts,
   content: DocumentContent,
-  by: Editor,
+  by: Actor,
   at: Date,
   action: 'created' | 'edited' | 'version-restored',
-): Promise<void> {
-  const isRenamed = action !== 'created' && row.title !== content.title;
-  await recordActivity(
+) =>
+  recordAct(
     tx,
-    {
-      actor: by,
-      area: 'content',
-      action: `${row.kind}.${action}`,
-      object: { kind: row.kind, id: row.id, label: labelOf(content, row.kind) },
-      ...(isRenamed && { before: { Title: row.title }, after: { Title: content.title } }),
-    },
+    { ...row, content },
+    action,
+    by,
     at,
+    action === 'created' || row.title === content.title
+      ? {}
+      : { before: { Title: row.title }, after: { Title: content.title } },
   );
-}

@@ -16,7 +16,7 @@ import {
   filterCondition,
   flagCondition,
   sortKeys,
-} from './list-conditions.server.ts';
+} from './conditions-repository.server.ts';
 import {
   countByFolder,
   countDuplicates,

@@ -76,7 +76,7 @@ export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }
       changed: ChangedRoute[];
       problems: OverrideProblem[];
     },
-    by: Actor & { id: string },
+    by: Actor,
   ): Promise<OverrideResult> {
     return db.transaction(async (tx) => {
       await lockOverrides(tx);
@@ -123,7 +123,7 @@ export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }
         () => last,
       ),
     /** Changes all of the routes, or none if one cannot be changed. All nodes show it within a second. */
-    save: ({ id, label, routes }: OverrideEdit, by: Actor & { id: string }) =>
+    save: ({ id, label, routes }: OverrideEdit, by: Actor) =>
       change(
         { id, label, undoes: null },
         routes.map(({ path }) => path),
@@ -131,10 +131,7 @@ export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }
         by,
       ),
     /** Takes a change back where its values are still in place. @param id of the new change */
-    async undo(
-      { id, undoes }: { id: string; undoes: string },
-      by: Actor & { id: string },
-    ): Promise<OverrideResult> {
+    async undo({ id, undoes }: { id: string; undoes: string }, by: Actor): Promise<OverrideResult> {
       const routes = await listRoutesOfChange(db, undoes);
       return change(
         { id, label: 'Undone', undoes },

@@ -16,8 +16,6 @@ import {
 } from './site-settings.ts';
 import { siteSettingChanges, siteSettings } from './site-settings-tables.server.ts';
 
-type By = Actor & { id: string };
-
 /** Settings of the whole site. `read` falls back to what this node read last; the rest throws if the database fails. */
 export type SiteSettingsStore = ReturnType<typeof createSiteSettings>;
 
@@ -42,7 +40,7 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
     tx: Db,
     { id, undoes, changes }: { id: string; undoes: string | null; changes: SettingChanges },
     { version, values: before }: { version: number; values: SettingValues },
-    by: By,
+    by: Actor,
   ): Promise<'saved' | 'unchanged'> {
     const after = applied(before, changes);
     if (isSame(sorted(before), sorted(after))) return 'unchanged';
@@ -89,7 +87,7 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
      */
     save: (
       { id, version, changes }: { id: string; version?: number; changes: SettingChanges },
-      by: By,
+      by: Actor,
     ) =>
       db.transaction(async (tx) => {
         await tx.execute(lock('siteSettings'));
@@ -98,7 +96,7 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
         return store(tx, { id, undoes: null, changes }, stored, by);
       }),
     /** Takes a change back where its values are still in place. @param id of the new change */
-    undo: ({ id, undoes }: { id: string; undoes: string }, by: By) =>
+    undo: ({ id, undoes }: { id: string; undoes: string }, by: Actor) =>
       db.transaction(async (tx) => {
         await tx.execute(lock('siteSettings'));
         const [undone] = await tx

@@ -2,11 +2,11 @@ import { and, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { countEmails } from '#src/platform/emails/email-queries.server.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
-import { isListedInvite } from './invites.server.ts';
 import { isOpen, LINK_EMAILS } from './links-repository.server.ts';
 import { NOTICE_EMAILS } from './notices.server.ts';
 import { PEOPLE_EMAILS } from './people-emails.server.ts';
 import { peopleEmails, peopleLinks, peopleNoticeEmails } from './people-tables.server.ts';
+import { isListedInvite } from './invite-repository.server.ts';
 
 /** For how long a failed email is counted that no one can send again. */
 const COUNTED_MS = 7 * 24 * 3_600_000;

@@ -15,7 +15,7 @@ import {
 import type { Db } from '#src/platform/db/database.server.ts';
 import { hasEmail } from '#src/platform/emails/email-queries.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
-import { isOverdue } from './backlog-queries.server.ts';
+import { isOverdue } from './lead-counts-repository.server.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
 import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
 import type { LeadRow } from './lead-repository.server.ts';
@@ -189,7 +189,7 @@ async function listAttempts(db: Db, ids: string[]): Promise<Map<string, AttemptV
   return Map.groupBy(rows, ({ leadId }) => leadId);
 }
 
-function toLeadSummary(row: LeadRow): LeadSummary {
+export function toLeadSummary(row: LeadRow) {
   const { id, form, email, fields, attribution, state, attempts, createdAt } = row;
   const name = [fields['firstName'], fields['lastName']].filter(Boolean).join(' ');
   const source = getSource(attribution.last) ?? getSource(attribution.first) ?? '';
@@ -209,7 +209,7 @@ function toLeadSummary(row: LeadRow): LeadSummary {
 const getSource = (touch: Touch | undefined): string | undefined =>
   touch?.parameters['utm_source'] ?? (touch?.referrer && URL.parse(touch.referrer)?.host);
 
-function toLeadView(row: LeadRow, attempts: ReadonlyMap<string, AttemptView[]>): LeadView {
+export function toLeadView(row: LeadRow, attempts: ReadonlyMap<string, AttemptView[]>) {
   const { fields, consentText, consentVersion, consentedAt, pageUri, pageName } = row;
   const { hutk, attribution, suspicions, nextAttemptAt, deliveredAt } = row;
   return {

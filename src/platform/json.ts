@@ -33,3 +33,12 @@ export function canonicalJson(value: unknown): string {
 
 const definedFields = (object: JsonObject) =>
   Object.keys(object).filter((field) => object[field] !== undefined);
+
+/** The value of a JSON text; undefined for what is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

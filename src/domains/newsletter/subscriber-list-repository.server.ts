@@ -1,38 +1,12 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
-import type { EmailFilter, EmailView } from '#src/platform/emails/email.ts';
 import { listEmailsByOwner, hasEmail } from '#src/platform/emails/email-queries.server.ts';
 import { CONFIRMATION_EMAIL, NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import { newsletterSubscribers as subscribers } from './newsletter-tables.server.ts';
-import type { SubscriptionSource, SubscriptionStatus } from './subscription.ts';
+import type { SubscriberFilter, SubscriberPage } from './subscription.ts';
 
 const PER_PAGE = 50;
-
-export interface SubscriberFilter {
-  status?: SubscriptionStatus | undefined;
-  /** subscribers whose confirmation email is in this state */
-  emails?: EmailFilter | undefined;
-  /** part of an email address */
-  search?: string | undefined;
-}
-
-export interface SubscriberView {
-  id: string;
-  email: string;
-  status: SubscriptionStatus;
-  source: SubscriptionSource;
-  createdAt: Date;
-  /** email of the newest request; undefined when it predates stored emails or was withdrawn */
-  confirmationEmail: EmailView | undefined;
-}
-
-export interface SubscriberPage {
-  subscribers: readonly SubscriberView[];
-  total: number;
-  page: number;
-  pages: number;
-}
 
 /** Returns a page of subscribers, newest first. A page beyond the last one returns the last. */
 export async function listSubscribers(

@@ -1,9 +1,9 @@
-import { count, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { count, gte, inArray, sql, type SQL, and, ne } from 'drizzle-orm';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { countAttemptsWithin, LEAD_STATES } from './lead.ts';
 import { leads } from './leads-tables.server.ts';
-import type { LeadBacklog, RecentLeads } from './lead-views.ts';
+import type { LeadBacklog, RecentLeads, SourceArrivals } from './lead-views.ts';
 
 const OVERDUE_MINUTES = 15;
 const OVERDUE_MS = OVERDUE_MINUTES * 60_000;
@@ -62,4 +62,27 @@ export async function countRecent(db: Db, now: Date): Promise<RecentLeads> {
     .where(sql`${gte(leads.createdAt, startOf(6))} and ${leads.state} <> 'quarantined'`);
   const { today: ofToday = 0, twoDays = 0, week = 0 } = row ?? {};
   return { today: ofToday, yesterday: twoDays - ofToday, earlier: week - twoDays };
+}
+
+/** Source of a touch: the campaign source, else the host of the referrer. */
+const touchSource = (touch: 'first' | 'last') => sql`coalesce(
+  nullif(${leads.attribution} -> ${touch}::text -> 'parameters' ->> 'utm_source', ''),
+  nullif(split_part(${leads.attribution} -> ${touch}::text ->> 'referrer', '/', 3), ''))`;
+
+/**
+ * Counts leads since a date by source: that of the last touch, else of the first. Excludes leads in quarantine.
+ * @param limit maximum number of sources, those with the most leads first
+ */
+export async function countSources(db: Db, since: Date, limit: number): Promise<SourceArrivals[]> {
+  return db
+    .select({
+      source: sql<string>`coalesce(${touchSource('last')}, ${touchSource('first')}, '')`,
+      stored: count(),
+      delivered: sql<number>`count(*) filter (where ${leads.state} = 'delivered')::int`,
+    })
+    .from(leads)
+    .where(and(gte(leads.createdAt, since), ne(leads.state, 'quarantined')))
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc, 1`)
+    .limit(limit);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { suggestTargets } from './suggest-targets.server.ts';
+import { suggestTargets } from './suggestion-repository.server.ts';
 
 let fixture: TestDatabase;
 beforeAll(async () => {
