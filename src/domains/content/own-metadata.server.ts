@@ -8,8 +8,6 @@ import { parsePostSeo } from './posts/post.ts';
 import { parsePostBody } from './body/post-body.ts';
 import { searchDescriptionOf } from './posts/post-search-texts.ts';
 import type { StoryReader } from './stories/story-reader.server.ts';
-import { and, sql } from 'drizzle-orm';
-import { posts } from './posts/post-tables.server.ts';
 import type {
   DocumentLookups,
   LiveFromTemplate,
@@ -19,26 +17,7 @@ import { isTitleOfTemplate, type TitlePatterns } from './pages/page-template-tit
 import { searchTitleOf } from './templates/post-from-template.ts';
 import { postTemplateOf } from './templates/post-template-of.ts';
 import type { PostTemplates } from './templates/post-templates.server.ts';
-
-/** What published posts say of themselves; the body only where a description is made of it. */
-const findPublishedPostTexts = (db: Db, slugs: readonly string[]) =>
-  db
-    .select({
-      slug: posts.slug,
-      title: posts.title,
-      excerpt: posts.excerpt,
-      seo: posts.seo,
-      category: posts.category,
-      body: sql<unknown>`case when nullif(btrim(${posts.excerpt}), '') is null
-        and ${posts.seo} ->> 'description' is null then ${posts.body} end`,
-    })
-    .from(posts)
-    .where(
-      and(
-        sql`${posts.status} = 'published'`,
-        sql`${posts.slug} = any(${sql.param([...slugs])}::text[])`,
-      ),
-    );
+import { findPublishedPostTexts } from './posts/public-post-repository.server.ts';
 
 interface OwnMetadataDeps {
   db: Db;

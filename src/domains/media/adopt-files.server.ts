@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { fileOf, insertAsset, isAddressTaken } from './asset-repository.server.ts';
 import type { AcceptedFile } from './assets.server.ts';
@@ -8,10 +7,10 @@ import { addFolders } from './folder-repository.server.ts';
 import { folderOf, imageTypeOf, isPlainPath, MEDIA_BUCKET } from './media-address.ts';
 import { LOGO_FOLDERS } from './logo-folders.ts';
 import type { MediaDeps } from './media-deps.ts';
-import { mediaAssets, mediaUnusedBytes } from './media-tables.server.ts';
 import { bucketKeyOf } from './storage-key.ts';
 import { createHash } from 'node:crypto';
 import { BrokenPictureError, readPictureMetadata } from './encode-picture.server.ts';
+import { withoutKnown } from './bytes-repository.server.ts';
 
 /** Files that are read and added together. */
 const BATCH = 50;
@@ -47,7 +46,7 @@ async function adoptUnknown(
   isDecorative = false,
 ): Promise<number> {
   const { db, store, log } = deps;
-  const unknown = await withoutKnown(deps, addresses);
+  const unknown = await withoutKnown(db, addresses);
   const files: (AcceptedFile & { address: string })[] = [];
   for (const address of unknown) {
     try {
@@ -85,27 +84,6 @@ async function adoptUnknown(
 /** The text of a logo is the name of the company, which is that of the file. */
 const altOf = (address: string): string =>
   LOGO_FOLDERS.includes(folderOf(address)) ? fileNameOf(address).replace(/\.\w+$/, '') : '';
-
-/** Those without a row. A deleted file, whose bytes will be deleted soon, does not come back. */
-async function withoutKnown(
-  { db }: AdoptDeps,
-  addresses: readonly string[],
-): Promise<readonly string[]> {
-  if (addresses.length === 0) return [];
-  const rows = await db
-    .select({ address: mediaAssets.address })
-    .from(mediaAssets)
-    .where(inArray(mediaAssets.address, [...addresses]));
-  const deleted = await db
-    .select({ key: mediaUnusedBytes.storageKey })
-    .from(mediaUnusedBytes)
-    .where(inArray(mediaUnusedBytes.storageKey, addresses.map(bucketKeyOf)));
-  const known = new Set([
-    ...rows.map(({ address }) => bucketKeyOf(address)),
-    ...deleted.map(({ key }) => key),
-  ]);
-  return addresses.filter((address) => !known.has(bucketKeyOf(address)));
-}
 
 /** Files of the release, which are added once: one that an editor deleted does not come back. */
 export type MediaSeeds = ReturnType<typeof createMediaSeeds>;

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { DocumentAdapter } from '#src/domains/documents/document-adapter.ts';
 import { referencesOf } from '../references.ts';
 import { parseTemplateContent } from './template-content.ts';
+import { listMissing } from './template-repository.server.ts';
 
 /** A template that ships with the site, under a fixed id. */
 export interface BuiltInTemplate {
@@ -30,19 +30,11 @@ export const createTemplateAdapter = (builtIns: readonly BuiltInTemplate[]): Doc
   hide: () => Promise.resolve(),
   async findUntracked(db, { ids, now }) {
     if (builtIns.length === 0) return [];
-    const given = sql.join(
-      builtIns.map(({ id }) => sql`(${id}::uuid)`),
-      sql`, `,
+    const missing = await listMissing(
+      db,
+      builtIns.map(({ id }) => id),
+      ids,
     );
-    const { rows } = await db.execute<{ id: string }>(
-      // The history knows which ones were deleted for good: they do not come back.
-      sql`select given.id from (values ${given}) as given (id)
-        where given.id not in (${ids}) and not exists (
-          select from activity
-          where object_kind = 'template' and object_id = given.id::text and action = 'template.purged'
-        )`,
-    );
-    const missing = new Set(rows.map(({ id }) => id));
     return builtIns
       .filter(({ id }) => missing.has(id))
       .map(({ id, content }) => ({

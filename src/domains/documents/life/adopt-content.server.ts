@@ -1,12 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentKind } from '../document.ts';
-import type { DocumentAdapter, UntrackedContent, KnownDocuments } from '../document-adapter.ts';
-import { documents } from '../document-tables.server.ts';
+import type { DocumentAdapter, UntrackedContent } from '../document-adapter.ts';
 import type { EngineDeps } from '../engine-deps.ts';
 import { insertCheckpoint, insertRevision } from '../history/history-repository.server.ts';
 import { storeFacts } from '../lists/facts-repository.server.ts';
 import { replaceReferences } from '../references/reference-repository.server.ts';
+import { readKnown, claimBuiltIn, insertUntracked } from './adoption-repository.server.ts';
 
 /** Gives content of a kind that has no document one. Safe to run on several nodes at once. @returns how many */
 export async function adoptContent(
@@ -29,18 +28,6 @@ export async function adoptContent(
   }
 }
 
-async function readKnown(db: Db, kind: DocumentKind): Promise<Omit<KnownDocuments, 'now'>> {
-  const rows = await db
-    .select({ path: documents.builtInPath })
-    .from(documents)
-    .where(and(eq(documents.kind, kind), sql`${documents.builtInPath} is not null`));
-  return {
-    // Of all kinds, which an index has.
-    ids: sql`select ${documents.id} from ${documents}`,
-    builtInPaths: new Set(rows.map(({ path }) => path!)),
-  };
-}
-
 async function adoptOne(
   tx: Db,
   kind: DocumentKind,
@@ -50,27 +37,23 @@ async function adoptOne(
   if (builtInPath !== undefined && (await claimBuiltIn(tx, kind, builtInPath))) return;
   const address = adapter.addressOf(content);
   const version = builtInPath === undefined ? 1 : 0;
-  const [row] = await tx
-    .insert(documents)
-    .values({
-      ...(id !== undefined && { id }),
-      kind,
-      builtInPath: builtInPath ?? null,
-      content,
-      version,
-      savedAt,
-      address,
-      createdAt,
-      ...(liveSince && {
-        liveRevision: 1,
-        liveVersion: 1,
-        liveAddress: address,
-        liveSince,
-        firstPublishedAt: liveSince,
-      }),
-    })
-    .onConflictDoNothing()
-    .returning({ id: documents.id });
+  const row = await insertUntracked(tx, {
+    ...(id !== undefined && { id }),
+    kind,
+    builtInPath: builtInPath ?? null,
+    content,
+    version,
+    savedAt,
+    address,
+    createdAt,
+    ...(liveSince && {
+      liveRevision: 1,
+      liveVersion: 1,
+      liveAddress: address,
+      liveSince,
+      firstPublishedAt: liveSince,
+    }),
+  });
   if (!row) return;
   const references = adapter.references?.(content) ?? [];
   await replaceReferences(tx, row.id, false, references);
@@ -82,20 +65,4 @@ async function adoptOne(
   if (!liveSince) return;
   await insertRevision(tx, 1, { ...made, address });
   await replaceReferences(tx, row.id, true, references);
-}
-
-/** The previous release published built-in pages without naming them so. @returns whether there was one */
-async function claimBuiltIn(tx: Db, kind: DocumentKind, path: string): Promise<boolean> {
-  const claimed = await tx
-    .update(documents)
-    .set({ builtInPath: path, builtInVersion: 0 })
-    .where(
-      and(
-        eq(documents.kind, kind),
-        isNull(documents.builtInPath),
-        eq(documents.liveAddress, path),
-        sql`${documents.liveRevision} is not null`,
-      ),
-    );
-  return (claimed.rowCount ?? 0) > 0;
 }

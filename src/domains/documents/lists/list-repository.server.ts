@@ -1,9 +1,26 @@
-import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import type { DocumentContent, DocumentKind } from '../document.ts';
 import type { DocumentRow } from '../document-repository.server.ts';
-import { documentRevisions, documents } from '../document-tables.server.ts';
+import {
+  descriptionOf,
+  documentRevisions,
+  documents,
+  searchTitleOf,
+} from '../document-tables.server.ts';
 import type { DocumentFilter } from '../documents.server.ts';
 import { DOCUMENT_STATES, type DocumentState } from '../life/life.ts';
 
@@ -106,12 +123,43 @@ export async function listBuiltInRows(
   return selectRows(db).where(inArray(documents.builtInPath, [...paths]));
 }
 
-/** Documents of a condition, without their content. */
-export async function listSummariesWhere(
+/** Documents at addresses, as `addressKey` returns them, and some others by their id; without their content. */
+export async function listAtAddresses(
   db: Db,
-  condition: SQL | undefined,
+  keys: readonly string[],
+  ids: readonly string[],
 ): Promise<Omit<DocumentRow, 'content'>[]> {
-  return selectRows(db).where(condition).orderBy(documents.id);
+  return selectRows(db)
+    .where(
+      or(
+        inArray(sql`lower(${documents.address})`, [...keys]),
+        inArray(sql`lower(${documents.liveAddress})`, [...keys]),
+        ids.length > 0 ? inArray(documents.id, [...ids]) : undefined,
+      ),
+    )
+    .orderBy(documents.id);
+}
+
+/** Ids of documents with a title in search results, or a description; not those in the trash. At most 5. */
+export async function listWithText(
+  db: Db,
+  text: 'title' | 'description',
+  value: string,
+  exceptId: string | undefined,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(sql`lower(${text === 'title' ? searchTitleOf : descriptionOf})`, value.toLowerCase()),
+        isNull(documents.trashedAt),
+        exceptId === undefined ? undefined : ne(documents.id, exceptId),
+      ),
+    )
+    .orderBy(documents.id)
+    .limit(5);
+  return rows.map(({ id }) => id);
 }
 
 const selectRows = (db: Db) =>

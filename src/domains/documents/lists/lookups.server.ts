@@ -1,19 +1,16 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { DocumentContent, DocumentKind } from '../document.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import { listScheduledAt } from '../document-repository.server.ts';
 import type { DocumentSummary } from '../documents.server.ts';
-import { descriptionOf, documents, searchTitleOf } from '../document-tables.server.ts';
 import type { EngineDeps } from '../engine-deps.ts';
 import {
+  listAtAddresses,
   listLiveFromTemplates,
   listSummaries,
-  listSummariesWhere,
+  listWithText,
 } from './list-repository.server.ts';
 import { presentSummary } from '../present-document.server.ts';
-
-const MAX_FOUND = 5;
 
 /** Finds documents by what others must not share with them. */
 export type DocumentLookups = ReturnType<typeof createDocumentLookups>;
@@ -35,14 +32,7 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>) {
       const keys = paths.map(addressKey);
       if (keys.length === 0) return [];
       const scheduled = await listScheduledAt(db, keys);
-      const rows = await listSummariesWhere(
-        db,
-        or(
-          inArray(sql`lower(${documents.address})`, keys),
-          inArray(sql`lower(${documents.liveAddress})`, keys),
-          scheduled.length > 0 ? inArray(documents.id, scheduled) : undefined,
-        ),
-      );
+      const rows = await listAtAddresses(db, keys, scheduled);
       return rows.map((row) => presentSummary(deps, row));
     },
     /** Documents by id, also those in the trash. */
@@ -56,23 +46,7 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>) {
       value: string,
       exceptId?: string,
     ): Promise<DocumentSummary[]> {
-      const written = text === 'title' ? searchTitleOf : descriptionOf;
-      const found = await db
-        .select({ id: documents.id })
-        .from(documents)
-        .where(
-          and(
-            eq(sql`lower(${written})`, value.toLowerCase()),
-            isNull(documents.trashedAt),
-            exceptId === undefined ? undefined : ne(documents.id, exceptId),
-          ),
-        )
-        .orderBy(documents.id)
-        .limit(MAX_FOUND);
-      const rows = await listSummaries(
-        db,
-        found.map(({ id }) => id),
-      );
+      const rows = await listSummaries(db, await listWithText(db, text, value, exceptId));
       return rows.map((row) => presentSummary(deps, row));
     },
     /** What is public at the addresses of pages and posts that were made from a template. */
