@@ -93,7 +93,7 @@ export default [
           index('admin/page-editor/pages.tsx'),
           route('new', 'admin/page-editor/new-page.tsx'),
           route('new/path', 'admin/page-editor/new-page-path.ts'),
-          route('delete', 'admin/page-editor/pages-delete.tsx'),
+          route('delete', 'admin/documents/list/delete-documents.tsx', { id: 'delete-pages' }),
           ...prefix('sections', [
             index('admin/page-editor/sections/sections.tsx'),
             route('new', 'admin/page-editor/sections/new-section.ts'),
@@ -105,7 +105,7 @@ export default [
         ...prefix('blog-editor', [
           index('admin/blog-editor/list/posts.tsx'),
           route('new', 'admin/blog-editor/list/new-post.tsx'),
-          route('delete', 'admin/blog-editor/list/posts-delete.tsx'),
+          route('delete', 'admin/documents/list/delete-documents.tsx', { id: 'delete-posts' }),
           route('tags', 'admin/blog-editor/list/tags.tsx'),
           route('tags/change', 'admin/blog-editor/list/tag-change.tsx'),
           ...prefix('stories', [

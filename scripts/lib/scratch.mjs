@@ -35,8 +35,7 @@ function removeLeftovers(parent) {
   }
 }
 
-/** Whether a process with this id exists. */
-export function isRunning(pid) {
+function isRunning(pid) {
   try {
     process.kill(pid, 0);
     return true;

@@ -12,8 +12,6 @@ export interface FieldProps {
   label: string;
   hint?: ReactNode;
   errors?: readonly string[] | undefined;
-  /** instead of several */
-  error?: string | undefined;
   /** adds '(optional)' to the label; all other fields are required */
   isOptional?: boolean;
   /** id of another description, such as the error of the whole form */
@@ -24,8 +22,7 @@ export interface FieldProps {
 
 /** A labeled form control with its hint and errors. Independent of form libraries. */
 export function Field(props: FieldProps) {
-  const { id, label, hint, error, isOptional = false, describedBy, children } = props;
-  const errors = props.errors ?? (error ? [error] : []);
+  const { id, label, hint, errors = [], isOptional = false, describedBy, children } = props;
   const isInvalid = errors.length > 0;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -48,8 +45,8 @@ export function Field(props: FieldProps) {
       ) : null}
       {isInvalid ? (
         <ul className="field-errors" id={errorId}>
-          {errors.map((each) => (
-            <li key={each}>{each}</li>
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
           ))}
         </ul>
       ) : null}

@@ -35,7 +35,8 @@ export interface EntryView {
 
 /** The entries of one day of the site's time zone. */
 export interface DayView {
-  day: string;
+  /** such as `2026-11-22` */
+  id: string;
   /** `Sunday, November 22, 2026` */
   label: string;
   entries: readonly EntryView[];
@@ -49,8 +50,8 @@ export function groupByDay(
   links: ReadonlyMap<string, string>,
   now: Date,
 ): DayView[] {
-  return [...Map.groupBy(records, ({ at }) => siteDay(at))].map(([day, ofDay]) => ({
-    day,
+  return [...Map.groupBy(records, ({ at }) => siteDay(at))].map(([id, ofDay]) => ({
+    id,
     label: dayLabel.format(ofDay[0]!.at),
     entries: ofDay.map((record) => entryView(record, links, now)),
   }));

@@ -1,189 +1,132 @@
-import { data, Link } from 'react-router';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Link } from 'react-router';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import type { Role } from '#src/platform/auth/role.ts';
-import { servicesContext, type Services } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/activity.ts';
 import { seesEverything, withinRole } from './activity-access.server.ts';
-import './activity.css';
-import { ActivityFilterForm } from './activity-filter-form.tsx';
-import { ActivityList } from './activity-list.tsx';
-import { actionGroups } from './activity-options.ts';
-import {
-  ACTIVITY_PATH,
-  activityAddress,
-  type ActivityQuery,
-  parseActivityQuery,
-  parsePosition,
-  toFilter,
-} from './activity-query.ts';
+import { ActivityDays, DAYS_SUMMARY } from './activity-days.tsx';
+import { ACTIVITY, ACTIVITY_PATH, objectOf, positionOf, toFilter } from './activity-list.ts';
+import { actionGroups, AREA_OPTIONS } from './activity-options.ts';
 import { formatTotal, groupByDay, quoteTitle } from './activity-view.ts';
-import { formatTime } from '#src/admin/parts/format-time.ts';
 import { findObjectLinks } from './object-links.server.ts';
-import type { ActivityPosition } from '#src/platform/activity/activity-views.ts';
+import './activity.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   const user = requirePermission(context, 'activity.see-content');
-  const query = parseActivityQuery(url.searchParams);
-  const shown = withinRole(user, query);
-  const shared = { query, seesEverything: seesEverything(user.role) };
-  const view = await readView(services, user.role, shown, parsePosition(url.searchParams)).catch(
-    (err: unknown) => {
-      services.log.error({ err }, 'failed to read the activity');
-    },
-  );
-  return view ? data({ ...shared, view }) : data({ ...shared, view: undefined }, 503);
+  const services = context.get(servicesContext);
+  const { activityLog } = services;
+  const shared = { seesAll: seesEverything(user.role) };
+  return loadList({ context, url }, ACTIVITY, shared, async (query, now) => {
+    const { area, ...others } = withinRole(user, query);
+    const position = positionOf(query);
+    const [page, actors, actions] = await Promise.all([
+      activityLog.page(toFilter({ ...others, ...(area && { area }) }), position),
+      activityLog.actors(area),
+      activityLog.actions(area),
+    ]);
+    const { entries, older, newer, total, searchedTo } = page;
+    const links = await findObjectLinks(services, user.role, entries);
+    const count = formatTotal(total);
+    const isStart = position === undefined;
+    const isFirst = entries.length === 0 && isStart && !ACTIVITY.isFiltered(query);
+    const rows = groupByDay(entries, links, now);
+    return {
+      ...ACTIVITY.view(query, { rows, total: entries.length, pages: 1, isFirst }),
+      summary: count ? `${count}, newest first. Times are Central Time.` : DAYS_SUMMARY,
+      objectTitle: query.object && entries[0] && quoteTitle(entries[0].object),
+      actors: actors.map(({ key, name }) => ({ value: key, label: name })),
+      actions: actionGroups(actions, query.action),
+      older,
+      newer,
+      isStart,
+      searchedTo: searchedTo && formatTime(searchedTo, now).exact,
+    };
+  });
 }
 
-async function readView(
-  services: Services,
-  role: Role,
-  query: ActivityQuery,
-  position: ActivityPosition,
-) {
-  const { activityLog } = services;
-  const [page, actors, actions] = await Promise.all([
-    activityLog.page(toFilter(query), position),
-    activityLog.actors(query.area),
-    activityLog.actions(query.area),
-  ]);
-  const { entries, older, newer, total, searchedTo } = page;
-  const links = await findObjectLinks(services, role, entries);
-  const now = new Date();
-  return {
-    days: groupByDay(entries, links, now),
-    objectTitle: query.object && entries[0] && quoteTitle(entries[0].object),
-    actors,
-    actions: actionGroups(actions, query.action),
-    older,
-    newer,
-    isFirst: position === undefined,
-    total: formatTotal(total),
-    searchedTo: searchedTo && formatTime(searchedTo, now).exact,
-  };
-}
+type View = NonNullable<Awaited<ReturnType<typeof loader>>['data']['view']>;
 
 /** The history of the admin area, newest first: who did what to which object, and when. */
-export default function Activity({
-  loaderData: { query, view, seesEverything },
-}: Route.ComponentProps) {
-  const isFiltered = Object.keys(query).length > 0;
-  const isEmpty = view && view.days.length === 0;
-  const isUnused = isEmpty && !isFiltered && view.isFirst;
+export default function Activity({ loaderData: { view, seesAll } }: Route.ComponentProps) {
+  const query = view?.query ?? { page: 1 };
+  const object = objectOf(query);
+  const isOnlyObject = object && Object.keys(query).length === 2;
   return (
-    <>
-      <ActivityHead query={query} objectTitle={view?.objectTitle} canExport={isEmpty === false} />
-      {view && !isUnused ? (
-        <ActivityFilterForm {...view} query={query} seesEverything={seesEverything} />
-      ) : null}
-      {view ? (
-        <>
-          {isEmpty ? (
-            <NoActivity
-              query={query}
-              isFiltered={isFiltered}
-              seesEverything={seesEverything}
-              searchedTo={view.searchedTo}
-            />
-          ) : (
-            <ActivityList days={view.days} total={view.total} />
-          )}
-          <ActivityPager {...view} query={query} />
-        </>
-      ) : (
-        <LoadError>The activity could not be loaded. No recorded entry is lost.</LoadError>
-      )}
-    </>
-  );
-}
-
-interface HeadProps {
-  query: ActivityQuery;
-  objectTitle: string | undefined;
-  canExport: boolean;
-}
-
-function ActivityHead({ query, objectTitle, canExport }: HeadProps) {
-  const { object } = query;
-  return (
-    <PageHead
-      title={object ? `History of ${objectTitle ?? `this ${object.kind}`}` : 'Activity'}
-      crumbs={object ? [{ label: 'Activity', to: ACTIVITY_PATH }] : []}
-      actions={
-        canExport ? (
-          <a
-            className="btn btn-small btn-quiet"
-            href={activityAddress(query, undefined, `${ACTIVITY_PATH}/export.csv`)}
-            download
-          >
-            Export as CSV
-          </a>
+    <ListScreen
+      list={ACTIVITY}
+      view={view}
+      unaffected="No recorded entry is lost."
+      head={{
+        ...(object && {
+          title: `History of ${view?.objectTitle ?? `this ${object.kind}`}`,
+          crumbs: [{ label: 'Activity', to: ACTIVITY_PATH }],
+        }),
+        actions:
+          view && view.rows.length > 0 ? (
+            <a
+              className="btn btn-small btn-quiet"
+              href={ACTIVITY.address(query, `${ACTIVITY_PATH}/export.csv`)}
+              download
+            >
+              Export as CSV
+            </a>
+          ) : null,
+      }}
+      search="Title, path, or person"
+      filters={view && filtersOf(view, seesAll)}
+      resetLabel="Show all activity"
+      none={
+        seesAll
+          ? 'Nothing is recorded yet. Each change, export, and sign-in of the team appears here as it happens.'
+          : 'No change to the content is recorded yet. Each one appears here as it happens.'
+      }
+      nothing={
+        view?.searchedTo ? (
+          `No entry since ${view.searchedTo} matches. Older ones may.`
+        ) : isOnlyObject ? (
+          <p>
+            Nothing is recorded about this {object.kind}.{' '}
+            <Link className="text-link" to={ACTIVITY_PATH}>
+              Show all activity
+            </Link>
+          </p>
         ) : null
       }
-    />
+      renderRows={(shown) => <ActivityDays {...shown} />}
+    >
+      {view ? <Pager {...view} /> : null}
+    </ListScreen>
   );
 }
 
-interface PagerProps {
-  query: ActivityQuery;
-  older: ActivityPosition;
-  newer: ActivityPosition;
-  isFirst: boolean;
-  searchedTo: string | undefined;
-}
+const filtersOf = ({ actors, actions }: View, seesAll: boolean) => [
+  ...(seesAll ? [{ name: 'area', label: 'Area', all: 'Every area', options: AREA_OPTIONS }] : []),
+  { name: 'action', label: 'Action', all: 'Every action', options: actions },
+  { name: 'actor', label: 'Done by', all: 'Everyone', options: actors },
+  { name: 'from', label: 'From', type: 'date' as const },
+  { name: 'to', label: 'To', type: 'date' as const },
+];
 
 /** Links to the neighboring pages. Entries are not numbered, because new ones arrive at any time. */
-function ActivityPager({ query, older, newer, isFirst, searchedTo }: PagerProps) {
-  if (isFirst && !older) return null;
+function Pager({ query, older, newer, isStart, searchedTo }: View) {
+  if (isStart && !older) return null;
+  const at = (position: object) => ACTIVITY.address({ ...query, ...position });
   return (
     <nav className="activity-pager" aria-label="Pages">
-      {isFirst ? null : <Link to={activityAddress(query)}>Newest</Link>}
+      {isStart ? null : <Link to={at({})}>Newest</Link>}
       {newer ? (
-        <Link to={activityAddress(query, newer)} rel="prev">
+        <Link to={at(newer)} rel="prev">
           Newer
         </Link>
       ) : null}
       {older ? (
-        <Link to={activityAddress(query, older)} rel="next">
+        <Link to={at(older)} rel="next">
           {searchedTo ? 'Search older entries' : 'Older'}
         </Link>
       ) : null}
       {searchedTo ? <span>Searched back to {searchedTo}</span> : null}
     </nav>
-  );
-}
-
-interface NoActivityProps {
-  query: ActivityQuery;
-  isFiltered: boolean;
-  seesEverything: boolean;
-  /** the search has read back to this time only */
-  searchedTo: string | undefined;
-}
-
-/** Shown instead of an empty list, with the reason. */
-function NoActivity({ query, isFiltered, seesEverything, searchedTo }: NoActivityProps) {
-  if (searchedTo)
-    return <p className="admin-missing">No entry since {searchedTo} matches. Older ones may.</p>;
-  if (!isFiltered)
-    return (
-      <p className="admin-missing">
-        {seesEverything
-          ? 'Nothing is recorded yet. Each change, export, and sign-in of the team appears here as it happens.'
-          : 'No change to the content is recorded yet. Each one appears here as it happens.'}
-      </p>
-    );
-  const isOnlyObject = query.object !== undefined && Object.keys(query).length === 1;
-  return (
-    <p className="admin-missing">
-      {isOnlyObject
-        ? `Nothing is recorded about this ${query.object!.kind}. `
-        : 'No entry matches these filters. '}
-      <Link className="text-link" to={ACTIVITY_PATH}>
-        Show all activity
-      </Link>
-    </p>
   );
 }

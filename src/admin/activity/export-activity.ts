@@ -1,20 +1,20 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
+import { type ActivityEntry, userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-activity.ts';
 import { withinRole } from './activity-access.server.ts';
 import { activityCsvLine, ACTIVITY_CSV_HEADER } from './activity-csv.ts';
 import { wordsOf } from './activity-labels.ts';
 import { AREA_NAMES } from './activity-options.ts';
-import { type ActivityQuery, parseActivityQuery, toFilter } from './activity-query.ts';
+import { ACTIVITY, type ActivityQuery, toFilter } from './activity-list.ts';
 
 /** Downloads all entries that match the filter as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const user = requirePermission(context, 'activity.see-content');
   const { activityLog } = context.get(servicesContext);
-  const query = withinRole(user, parseActivityQuery(url.searchParams));
+  const query = withinRole(user, ACTIVITY.parse(url.searchParams));
   const now = new Date();
   return csvDownload({
     fileName: `cadron-activity-${isoDay(now)}.csv`,
@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     line: (record) => activityCsvLine(record, now),
     record: () =>
       activityLog.record({
-        actor: actorOf(user),
+        actor: userActor(user),
         area: 'security',
         action: 'activity.exported',
         object: { kind: 'activity', label: 'the activity' },

@@ -1,4 +1,4 @@
-import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
+import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
 import { assetPath, mediaFolderAddress } from '#src/admin/parts/media-addresses.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { invitationPath, memberPath } from '#src/admin/team/team-paths.ts';

@@ -6,55 +6,16 @@ import {
   analyticsAddress,
   ANALYTICS_PATH,
   type AnalyticsQuery,
-  type Range,
   RANGES,
 } from './analytics-query.ts';
 import { formatChange, dayLabels } from './analytics-labels.ts';
-import { type DaysView, daysView } from './days-view.ts';
-import {
-  type AssessmentFunnelView,
-  assessmentFunnelView,
-  type LeadFunnelView,
-  leadFunnelView,
-  type RunCounts,
-} from './funnels-view.ts';
-import {
-  type PageVitalsView,
-  pageVitalsView,
-  type SiteVitalView,
-  siteVitalView,
-} from './vitals-view.ts';
+import { daysView } from './days-view.ts';
+import { assessmentFunnelView, leadFunnelView, type RunCounts } from './funnels-view.ts';
+import { pageVitalsView, siteVitalView } from './vitals-view.ts';
 import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
-export interface PageRow {
-  path: string;
-  views: string;
-  /** share of all views */
-  share: string;
-  /** bar length, 0 to 100; the busiest page has 100 */
-  length: number;
-  change: string;
-}
-
-export interface AnalyticsView {
-  query: AnalyticsQuery;
-  ranges: readonly { range: Range; to: string; isCurrent: boolean }[];
-  /** `Oct 25 to Nov 21` */
-  dates: string;
-  /** undefined when no view was counted */
-  days: DaysView | undefined;
-  pages: readonly PageRow[];
-  pageCount: number;
-  /** `63 pages, busiest first` */
-  summary: string;
-  siteVitals: readonly SiteVitalView[];
-  /** for the same pages as `pages`; empty without samples */
-  pageVitals: readonly PageVitalsView[];
-  leads: LeadFunnelView;
-  assessment: AssessmentFunnelView;
-  viewsExport: string;
-  vitalsExport: string;
-}
+export type AnalyticsView = ReturnType<typeof analyticsView>;
+export type PageRow = AnalyticsView['pages'][number];
 
 export interface AnalyticsRead {
   period: Period;
@@ -69,7 +30,7 @@ export interface AnalyticsRead {
 export function analyticsView(
   query: AnalyticsQuery,
   { period, figures, arrivals, sources, runs }: AnalyticsRead,
-): AnalyticsView {
+) {
   const { busiest, pages, views } = figures;
   const all = `${formatCount(pages.length, 'page')}, busiest first`;
   const isMeasured = figures.vitals.some(({ samples }) => samples > 0);
@@ -81,7 +42,9 @@ export function analyticsView(
       to: analyticsAddress({ range, page: 1 }),
       isCurrent: range === query.range,
     })),
+    /** `Oct 25 to Nov 21` */
     dates: `${dayLabels(period.from).date} to ${dayLabels(period.to).date}`,
+    /** undefined when no view was counted */
     days: views > 0 ? daysView(figures) : undefined,
     pages: busiest.pages.map((page) => ({
       path: page.path,
@@ -91,8 +54,10 @@ export function analyticsView(
       change: formatChange(page.views, page.before),
     })),
     pageCount: busiest.count,
+    /** `63 pages, busiest first` */
     summary: busiest.count > 1 ? `${all}, part ${busiest.page} of ${busiest.count}` : all,
     siteVitals: isMeasured ? figures.vitals.map(siteVitalView) : [],
+    /** for the same pages as `pages`; empty without samples */
     pageVitals: isMeasured ? busiest.pages.map(pageVitalsView) : [],
     leads: leadFunnelView(figures, arrivals, sources),
     assessment: assessmentFunnelView(figures, runs),

@@ -2,39 +2,8 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { DayViews } from '#src/domains/analytics/analytics-reader.server.ts';
 import { formatChange, dayLabels, isWeekend } from './analytics-labels.ts';
 
-export interface DayRow {
-  /** `2026-11-21` */
-  day: string;
-  weekday: string;
-  /** `Nov 21` */
-  date: string;
-  views: number;
-  before: number;
-  /** value of the comparison line: `before`, or the mean of the week around it */
-  comparison: number;
-  isWeekend: boolean;
-  /** true for today, which is not finished */
-  isToday: boolean;
-  /** whether the axis shows a label under this bar */
-  hasLabel: boolean;
-}
-
-export interface DaysView {
-  rows: readonly DayRow[];
-  views: number;
-  /** `up 12%`; empty when both periods have no views */
-  change: string;
-  /** views per finished day, such as `446` */
-  average: string;
-  /** `Tue, Nov 17: 702` */
-  busiest: string;
-  /** upper end of the scale; its half is a whole number too */
-  top: number;
-  /** legend of the comparison line; undefined when the previous period has no views */
-  comparisonLabel: string | undefined;
-  /** summary of the chart in a sentence */
-  summary: string;
-}
+export type DaysView = ReturnType<typeof daysView>;
+export type DayRow = DaysView['rows'][number];
 
 /** Above this number of days the comparison line is smoothed: daily values hide the bars and weekends do not align. */
 const MAX_DAYS_UNSMOOTHED = 28;
@@ -43,7 +12,7 @@ const DAYS_AROUND = 3;
 /** Days between labels on the axis, by length of the period. The last day always has a label. */
 const LABEL_INTERVALS: Readonly<Record<number, number>> = { 7: 1, 28: 7, 90: 14, 365: 56 };
 
-export function daysView({ days, views, before }: DayViews): DaysView {
+export function daysView({ days, views, before }: DayViews) {
   const last = days.length - 1;
   const isSmoothed = days.length > MAX_DAYS_UNSMOOTHED;
   const comparisonAt = (index: number) =>
@@ -66,11 +35,17 @@ export function daysView({ days, views, before }: DayViews): DaysView {
   return {
     rows,
     views,
+    /** `up 12%`; empty when both periods have no views */
     change: formatChange(views, before),
+    /** views per finished day, such as `446` */
     average,
+    /** `Tue, Nov 17: 702` */
     busiest,
+    /** legend of the comparison line; undefined when the previous period has no views */
     comparisonLabel: before > 0 ? comparisonLabel(days.length, isSmoothed) : undefined,
+    /** upper end of the scale; its half is a whole number too */
     top: scaleMaximum(Math.max(...rows.flatMap((row) => [row.views, row.comparison]))),
+    /** summary of the chart in a sentence */
     summary: `${formatNumber(views)} views in ${days.length} days, ${average} a day. Most on ${busiest}.`,
   };
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
+import { LEADS } from '#src/admin/leads/lead-list.ts';
 import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { EditionStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
@@ -13,7 +13,7 @@ import {
 } from '#src/domains/site-map/paths.ts';
 import { formatRate } from './analytics-labels.ts';
 import { type LeadsBand, withBands } from './leads-band.ts';
-import { sourceRows, type SourceRow } from './sources-view.ts';
+import { sourceRows } from './sources-view.ts';
 import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
 /** The page that contains each form; undefined for the newsletter form, which is on every page. */
@@ -40,16 +40,7 @@ export interface FormRow extends LeadsBand {
   delivered: number;
 }
 
-export interface LeadFunnelView {
-  stages: readonly StageView[];
-  forms: readonly FormRow[];
-  /** empty without leads */
-  sources: readonly SourceRow[];
-  /** note on leads that are not counted; empty when all are */
-  aside: string;
-  /** true without views and leads */
-  isEmpty: boolean;
-}
+export type LeadFunnelView = ReturnType<typeof leadFunnelView>;
 
 export interface StageView {
   name: string;
@@ -60,11 +51,7 @@ export interface StageView {
   length: number | undefined;
 }
 
-export interface AssessmentFunnelView {
-  stages: readonly StageView[];
-  /** true without views of the page and started runs */
-  isEmpty: boolean;
-}
+export type AssessmentFunnelView = ReturnType<typeof assessmentFunnelView>;
 
 type Visits = Pick<VisitStats, 'views' | 'pages'>;
 
@@ -76,8 +63,9 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function leadFunnelView(
   visits: Visits,
   arrivals: Readonly<Record<LeadForm, Arrivals>>,
+  /** empty without leads */
   sources: readonly SourceArrivals[],
-): LeadFunnelView {
+) {
   const all = LEAD_FORMS.map((form) => ({ form, ...arrivals[form] }));
   const [stored, delivered, quarantined] = [
     sum(all.map((one) => one.stored)),
@@ -101,7 +89,7 @@ export function leadFunnelView(
       return {
         form,
         name: FORM_NAMES[form],
-        to: leadsAddress({ form }),
+        to: LEADS.address({ form }),
         page: page ?? 'every page',
         views: formatNumber(views),
         stored: one.stored,
@@ -112,7 +100,9 @@ export function leadFunnelView(
       };
     }),
     sources: sourceRows(sources, { stored, delivered }),
+    /** note on leads that are not counted; empty when all are */
     aside: quarantined === 0 ? '' : `${quarantinedCount} in quarantine and not counted.`,
+    /** true without views and leads */
     isEmpty: visits.views + stored + quarantined === 0,
   };
 }
@@ -120,10 +110,7 @@ export function leadFunnelView(
 /** Counts of the runs of one edition. */
 export type RunCounts = Pick<EditionStats, 'started' | 'complete' | 'reported' | 'booked'>;
 
-export function assessmentFunnelView(
-  visits: Visits,
-  runs: readonly RunCounts[],
-): AssessmentFunnelView {
+export function assessmentFunnelView(visits: Visits, runs: readonly RunCounts[]) {
   const count = (stage: keyof RunCounts) => sum(runs.map((run) => run[stage]));
   const opened = viewsOf(visits, AI_QUOTIENT_PATH);
   return {
@@ -138,6 +125,7 @@ export function assessmentFunnelView(
       ['views', 'started', 'complete', 'complete'],
       [0, 0, 1, 2, 2],
     ),
+    /** true without views of the page and started runs */
     isEmpty: opened + count('started') === 0,
   };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
+import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-list.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { AssessmentFunnelView, FormRow, LeadFunnelView, StageView } from './funnels-view.ts';

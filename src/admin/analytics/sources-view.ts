@@ -1,4 +1,4 @@
-import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
+import { LEADS } from '#src/admin/leads/lead-list.ts';
 import { formatShare } from '#src/admin/parts/counts.ts';
 import { type LeadsBand, withBands } from './leads-band.ts';
 import type { SourceArrivals } from '#src/domains/leads/lead-views.ts';
@@ -28,7 +28,7 @@ export function sourceRows(found: readonly SourceArrivals[], all: Sum): SourceRo
   const rows = own.map(({ source, ...sum }) => ({
     name: source || 'Direct',
     // No filter selects a masked address.
-    to: source && !source.includes('…@') ? leadsAddress({ source }) : undefined,
+    to: source && !source.includes('…@') ? LEADS.address({ source }) : undefined,
     ...sum,
   }));
   if (found.length > own.length)

@@ -1,26 +1,11 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { PageVitals } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { VitalStats } from '#src/domains/analytics/vital-stats.ts';
-import {
-  type Rating,
-  RATINGS,
-  VITAL_THRESHOLDS,
-  type VitalName,
-} from '#src/domains/analytics/web-vitals.ts';
+import { type Rating, RATINGS, VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
 import { RATING_NAMES, VITAL_MEANINGS, vitalLimit, vitalValue } from './analytics-labels.ts';
 
 /** A vital, formatted for display. */
-export interface VitalView {
-  name: VitalName;
-  /** `2.46 s`; empty with few samples or none */
-  value: string;
-  rating: Rating | undefined;
-  /** `Good`; `Few` or `None` when there are not enough samples */
-  label: string;
-  /** number of samples, such as `1,204` */
-  samples: string;
-  unit: string;
-}
+export type VitalView = ReturnType<typeof vitalView>;
 
 /** A vital over all pages. */
 export interface SiteVitalView extends VitalView {
@@ -31,23 +16,23 @@ export interface SiteVitalView extends VitalView {
   shares: readonly { rating: Rating; name: string; from: number; length: number; share: string }[];
 }
 
-export interface PageVitalsView {
-  path: string;
-  vitals: readonly VitalView[];
-}
+export type PageVitalsView = ReturnType<typeof pageVitalsView>;
 
-export const pageVitalsView = ({ path, vitals }: PageVitals): PageVitalsView => ({
+export const pageVitalsView = ({ path, vitals }: PageVitals) => ({
   path,
   vitals: vitals.map(vitalView),
 });
 
-function vitalView({ name, samples, p75, rating }: VitalStats): VitalView {
+function vitalView({ name, samples, p75, rating }: VitalStats) {
   const few = samples > 0 ? 'Few' : 'None';
   return {
     name,
+    /** `2.46 s`; empty with few samples or none */
     value: p75 === undefined ? '' : vitalValue(name, p75),
     rating,
+    /** `Good`; `Few` or `None` when there are not enough samples */
     label: rating ? RATING_NAMES[rating] : few,
+    /** number of samples, such as `1,204` */
     samples: formatNumber(samples),
     unit: samples === 1 ? 'sample' : 'samples',
   };

@@ -2,7 +2,7 @@ import { data, Link } from 'react-router';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
-import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
+import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessment.ts';
@@ -10,7 +10,7 @@ import './assessments.css';
 import { RunAnswers } from './run-answers.tsx';
 import { runDetail, type RunDetail } from './run-detail.ts';
 import './run.css';
-import { ASSESSMENTS_PATH } from './run-filter.ts';
+import { ASSESSMENTS_PATH } from './run-list.ts';
 import { RunStateMark } from './run-state-mark.tsx';
 import { LevelMark } from './level-mark.tsx';
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { RunSummary } from '#src/domains/assessment/assessment-stats.server.ts';
 import { buildFigures, buildRun, EDITION } from '#tests/builders/admin-assessments.ts';
 import { assessmentsView } from './assessments-view.ts';
-import type { RunQuery } from './run-filter.ts';
+import type { RunQuery } from './run-list.ts';
 import { runDetail } from './run-detail.ts';
 
 const NOW = new Date('2026-11-21T15:05:00Z');
-const DEFAULT_QUERY: RunQuery = { edition: '2026-11', period: '90', page: 1 };
+const DEFAULT_QUERY: RunQuery = { page: 1 };
 
 const view = (
   query: Partial<RunQuery> = {},
@@ -77,7 +77,7 @@ test('shows no scores without a complete run, and links to all runs without any 
     text: 'No one has started in the last 90 days.',
     more: '/admin/assessments?period=all',
   });
-  expect(view({ period: 'all', companySize: '1000+' }, noRuns).empty?.text).toBe(
+  expect(view({ period: 'all', size: '1000+' }, noRuns).empty?.text).toBe(
     'No one from a company with 1000+ employees has started.',
   );
   expect(view({ period: 'all' }, noRuns).empty).toEqual({
@@ -88,7 +88,7 @@ test('shows no scores without a complete run, and links to all runs without any 
 });
 
 test('links to states and the export keep the filters of the page', () => {
-  const { states, exportTo } = view({ companySize: '1-10', state: 'reported', page: 4 });
+  const { states, exportTo } = view({ size: '1-10', state: 'reported', page: 4 });
   expect(states.map(({ count }) => count)).toEqual([10, 1, 4, 3, 2]);
   expect(states[0]!.to).toBe('/admin/assessments?size=1-10#runs');
   expect(states[2]!.to).toBe('/admin/assessments?size=1-10&state=abandoned#runs');

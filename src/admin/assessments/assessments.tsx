@@ -9,19 +9,23 @@ import { assessmentsView, type AssessmentsView } from './assessments-view.ts';
 import { Funnel } from './funnel.tsx';
 import './questions.css';
 import { QuestionsTable } from './questions-table.tsx';
-import { runsAddress, toRunFilter, parseRunQuery } from './run-filter.ts';
-import { RunFilterForm } from './run-filter-form.tsx';
+import { ListFilter } from '#src/admin/lists/list-filter.tsx';
+import { ListTable } from '#src/admin/lists/list-table.tsx';
+import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
+import { RUN_COLUMNS } from './run-columns.tsx';
+import { PERIODS } from './run-labels.ts';
+import { runList } from './run-list.ts';
 import { Scores } from './scores.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { RunsTable } from './runs-table.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'assessments.see');
   const { assessmentStats, log } = context.get(servicesContext);
   const { editions } = assessmentStats;
-  const query = parseRunQuery(url.searchParams, editions);
-  const filter = toRunFilter(query);
+  const list = runList(editions.map(({ edition }) => edition));
+  const query = list.parse(url.searchParams);
+  const filter = list.toFilter(query);
   const read = await Promise.all([
     assessmentStats.getEditionStats(filter),
     assessmentStats.listRuns(filter, query.page),
@@ -31,8 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayExport = mayDo(context, 'people.export');
   if (!read) return data({ view: undefined, mayExport }, { status: 503 });
   const [figures, runs] = read;
-  if (query.page > runs.pages)
-    throw redirect(runsAddress({ ...query, page: runs.pages }, editions));
+  if (query.page > runs.pages) throw redirect(list.address({ ...query, page: runs.pages }));
   return data({ view: assessmentsView(editions, query, figures, runs, new Date()), mayExport });
 }
 
@@ -52,7 +55,7 @@ export default function Assessments({ loaderData: { view, mayExport } }: Route.C
       />
       {view ? (
         <>
-          <RunFilterForm {...view} />
+          <RunFilter {...view} />
           {view.empty ? (
             <p className="admin-missing">
               {view.empty.text}{' '}
@@ -94,12 +97,48 @@ export default function Assessments({ loaderData: { view, mayExport } }: Route.C
   );
 }
 
+/** Filters the whole page. */
+function RunFilter({ query, editions, isFiltered }: AssessmentsView) {
+  const current = editions.at(-1);
+  return (
+    <ListFilter
+      list={runList(editions)}
+      query={query}
+      filters={[
+        { name: 'period', label: 'Started', options: PERIODS },
+        {
+          name: 'size',
+          label: 'Company size',
+          all: 'Every size',
+          options: COMPANY_SIZES.map(named),
+        },
+        ...(editions.length > 1
+          ? [
+              {
+                name: 'edition',
+                label: 'Edition',
+                options: editions.map((label) => ({
+                  value: label === current ? '' : label,
+                  label,
+                })),
+              },
+            ]
+          : []),
+      ]}
+      resetLabel="Reset filters"
+      isFiltered={isFiltered}
+    />
+  );
+}
+
+/** An option that is shown as it is sent. */
+const named = (value: string) => ({ value, label: value });
+
 /**
  * The list of runs by state. Links load documents, so that the browser restores the scroll position on this long page.
  */
 function RunsList({ view }: { view: AssessmentsView }) {
-  const { states, query, rows, summary, page, pages, editions } = view;
-  const all = editions.map((edition) => ({ edition }));
+  const { states, query, rows, summary, pages, editions } = view;
   return (
     <section className="report-part" id="runs">
       <h2>Runs</h2>
@@ -107,19 +146,16 @@ function RunsList({ view }: { view: AssessmentsView }) {
         Runs contain no personal data. The name and email given for a report are stored only in the
         lead.
       </p>
-      <StateLinks
-        reloadDocument
-        states={states.map(({ state, ...link }) => ({ ...link, isCurrent: query.state === state }))}
-      />
+      <StateLinks reloadDocument states={states} />
       {rows.length > 0 ? (
         <>
           <p className="records-summary">{summary}</p>
-          <RunsTable rows={rows} />
+          <ListTable caption="Runs, newest first" columns={RUN_COLUMNS} rows={rows} />
           <PageLinks
             reloadDocument
-            page={page}
+            page={query.page}
             pages={pages}
-            addressOf={(number) => `${runsAddress({ ...query, page: number }, all)}#runs`}
+            addressOf={(page) => `${runList(editions).address({ ...query, page })}#runs`}
           />
         </>
       ) : (

@@ -3,11 +3,11 @@ import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { actorOf } from '#src/platform/activity/activity.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-runs.ts';
-import { toRunFilter, parseRunQuery } from './run-filter.ts';
-import { PERIOD_NAMES, STATE_NAMES } from './run-labels.ts';
+import { periodName, STATE_NAMES } from './run-labels.ts';
+import { runList } from './run-list.ts';
 
 /** Downloads all runs that match the filter as CSV, with a column per question of the edition. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -15,23 +15,26 @@ export function loader({ context, url }: Route.LoaderArgs) {
   requireRecentSignIn(context, url);
   const { activityLog, assessmentStats } = context.get(servicesContext);
   const { editions } = assessmentStats;
-  const query = parseRunQuery(url.searchParams, editions);
-  const { header, line } = runCsv(editions.find(({ edition }) => edition === query.edition)!);
+  const list = runList(editions.map((each) => each.edition));
+  const query = list.parse(url.searchParams);
+  const filter = list.toFilter(query);
+  const { edition } = filter;
+  const { header, line } = runCsv(editions.find((each) => each.edition === edition)!);
   return csvDownload({
-    fileName: `cadron-assessments-${query.edition}-${isoDay(new Date())}.csv`,
+    fileName: `cadron-assessments-${edition}-${isoDay(new Date())}.csv`,
     header,
-    batches: assessmentStats.streamRuns(toRunFilter(query)),
+    batches: assessmentStats.streamRuns(filter),
     line,
     record: () =>
       activityLog.record({
-        actor: actorOf(user),
+        actor: userActor(user),
         area: 'leads',
         action: 'runs.exported',
         object: { kind: 'runs', label: 'assessment runs' },
         after: {
-          Edition: query.edition,
-          Period: PERIOD_NAMES[query.period],
-          ...(query.companySize && { 'Company size': query.companySize }),
+          Edition: edition,
+          Period: periodName(query.period),
+          ...(query.size && { 'Company size': query.size }),
           ...(query.state && { State: STATE_NAMES[query.state] }),
         },
       }),

@@ -15,29 +15,15 @@ export interface OptionRow {
   length: number;
 }
 
-export interface QuestionRow {
-  id: number;
-  question: string;
-  answered: number;
-  left: number;
-  /** share of the runs that reached the question */
-  leftShare: string;
-  /** bar length, 0 to 100; the question with the largest share has 100 */
-  leftLength: number;
-  options: readonly OptionRow[];
-}
+export type QuestionRow = ReturnType<typeof rowOf>;
 
-export interface QuestionsView {
-  pillars: readonly { pillar: string; rows: readonly QuestionRow[] }[];
-  /** the question where most runs were abandoned, in a sentence */
-  summary: string;
-}
+export type QuestionsView = ReturnType<typeof questionsView>;
 
 const lossRate = ({ abandoned, reached }: QuestionStats) =>
   reached === 0 ? 0 : abandoned / reached;
 
 /** Returns the questions by pillar, with the distribution of answers and the drop-off. */
-export function questionsView({ questions }: EditionStats): QuestionsView {
+export function questionsView({ questions }: EditionStats) {
   const worst = Math.max(...questions.map(lossRate), 0);
   const byPillar = Map.groupBy(questions, ({ question }) => question.pillar);
   return {
@@ -45,18 +31,21 @@ export function questionsView({ questions }: EditionStats): QuestionsView {
       pillar,
       rows: own.map((one) => rowOf(one, worst)),
     })),
+    /** the question where most runs were abandoned, in a sentence */
     summary: summaryOf(questions),
   };
 }
 
-function rowOf(figures: QuestionStats, worst: number): QuestionRow {
+function rowOf(figures: QuestionStats, worst: number) {
   const { question, answered, abandoned, reached, options } = figures;
   return {
     id: question.id,
     question: question.question,
     answered,
     left: abandoned,
+    /** share of the runs that reached the question */
     leftShare: abandoned === 0 ? '' : formatShare(abandoned, reached),
+    /** bar length, 0 to 100; the question with the largest share has 100 */
     leftLength: worst === 0 ? 0 : Math.round((lossRate(figures) / worst) * 100),
     options: options.map(({ option: { id, text, value }, count }, index) => ({
       id,

@@ -1,42 +1,19 @@
 import type { Fact } from '#src/admin/parts/facts.tsx';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import type { RunView } from '#src/domains/assessment/assessment-stats.server.ts';
-import type { ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
-import type { RunState } from '#src/domains/assessment/run-state.ts';
 import { STATE_MEANINGS } from './run-labels.ts';
 
-export interface RunDetail {
-  /** `Run of Nov 21, 2026` */
-  title: string;
-  /** `A company with 51-200 employees, edition 2026-11` */
-  intro: string;
-  state: RunState;
-  meaning: string;
-  result: { percentage: number; level: ReadinessLevel } | undefined;
-  pillars: readonly {
-    pillar: string;
-    percentage: number | undefined;
-    answers: readonly RunAnswer[];
-  }[];
-  facts: readonly Fact[];
-  /** undefined without a lead, or when it was deleted */
-  leadId: string | undefined;
-  /** explains where to find the person, or why they are not known */
-  who: string;
-}
+export type RunDetail = ReturnType<typeof runDetail>;
 
-export interface RunAnswer {
-  id: number;
-  question: string;
-  /** undefined when not answered */
-  chosen: { text: string; value: number } | undefined;
-}
+export type RunAnswer = RunDetail['pillars'][number]['answers'][number];
 
 /** Formats a run for its page. It contains no personal data. */
-export function runDetail(run: RunView, now: Date): RunDetail {
+export function runDetail(run: RunView, now: Date) {
   const { companySize, edition, state, percentage, level, pillars, answers, lead } = run;
   return {
+    /** `Run of Nov 21, 2026` */
     title: `Run of ${formatDay(run.startedAt)}`,
+    /** `A company with 51-200 employees, edition 2026-11` */
     intro: `A company with ${companySize} employees, edition ${edition}`,
     state,
     meaning: STATE_MEANINGS[state],
@@ -53,7 +30,9 @@ export function runDetail(run: RunView, now: Date): RunDetail {
         })),
     })),
     facts: factsOf(run, now),
+    /** undefined without a lead, or when it was deleted */
     leadId: lead && !lead.isDeleted ? lead.id : undefined,
+    /** explains where to find the person, or why they are not known */
     who: whoOf(run),
   };
 }

@@ -1,5 +1,4 @@
 import type { RunState } from '#src/domains/assessment/run-state.ts';
-import type { Period } from './run-filter.ts';
 
 export const STATE_NAMES: Readonly<Record<RunState, string>> = {
   'in-progress': 'In progress',
@@ -17,9 +16,12 @@ export const STATE_MEANINGS: Readonly<Record<RunState, string>> = {
   reported: 'Every question is answered, and the report was requested.',
 };
 
-export const PERIOD_NAMES: Readonly<Record<Period, string>> = {
-  '30': 'Last 30 days',
-  '90': 'Last 90 days',
-  '365': 'Last 365 days',
-  all: 'All time',
-};
+/** The default has no value. */
+export const PERIODS = [
+  { value: '30', label: 'Last 30 days' },
+  { value: '', label: 'Last 90 days' },
+  { value: '365', label: 'Last 365 days' },
+  { value: 'all', label: 'All time' },
+];
+
+export const periodName = (period = '') => PERIODS.find(({ value }) => value === period)!.label;

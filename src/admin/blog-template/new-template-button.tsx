@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { newId } from '#src/admin/documents/new-id.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 
 interface NewTemplateButtonProps {
   /** the template to copy; without it, a blank one is made */
@@ -9,7 +10,6 @@ interface NewTemplateButtonProps {
 
 /** Makes a template and opens it. */
 export function NewTemplateButton({ copyOf }: NewTemplateButtonProps) {
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <Form
       method="post"
@@ -22,14 +22,12 @@ export function NewTemplateButton({ copyOf }: NewTemplateButtonProps) {
     >
       <input type="hidden" name="id" />
       {copyOf ? <input type="hidden" name="from" value={copyOf.id} /> : null}
-      <button
-        className={copyOf ? 'templates-action' : 'btn btn-small btn-copper'}
-        type="submit"
-        disabled={isBusy}
+      <SubmitButton
+        look={copyOf ? 'text' : 'copper'}
         aria-label={copyOf ? `Duplicate: ${copyOf.title}` : undefined}
       >
         {copyOf ? 'Duplicate' : 'New template'}
-      </button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,44 +1,67 @@
-import type { TemplateUse } from '#src/domains/content/templates/post-templates.server.ts';
-import { sectionsOf, templateOf } from '#src/domains/content/templates/template-content.ts';
-import type { DocumentFilter, DocumentView } from '#src/domains/documents/documents.server.ts';
-import type { Services } from '#src/services.server.ts';
+import type { RouterContextProvider } from 'react-router';
+import { type ListQuery, TEMPLATES } from '#src/admin/documents/list/document-lists.ts';
+import { listedRow, listView } from '#src/admin/documents/list/list-view.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import type { TemplateUse } from '#src/domains/content/post-template/post-templates.server.ts';
+import { sectionsOf, templateOf } from '#src/domains/content/post-template/template-content.ts';
+import type { DocumentView } from '#src/domains/documents/documents.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { kindName, TEMPLATE_STATES } from './template-labels.ts';
 
-/** A template with what an editor chooses it by. */
-export interface ListedTemplate {
-  document: DocumentView;
-  kind: string;
-  description: string;
-  sections: number;
-  defaultFor: readonly string[];
-  use: TemplateUse;
-}
-
-type Sources = Pick<Services, 'documents' | 'postTemplates'>;
+const PAGE_SIZE = 30;
 
 /** Reads a part of the templates, the last changed first. Throws if the database fails. */
 export async function readTemplates(
-  { documents, postTemplates }: Sources,
-  filter: Omit<DocumentFilter, 'kind'>,
-): Promise<{ templates: ListedTemplate[]; total: number }> {
-  const { documents: found, total } = await documents.list({ kind: 'template', ...filter });
+  context: Readonly<RouterContextProvider>,
+  query: ListQuery,
+  now: Date,
+) {
+  const { documents, postTemplates } = context.get(servicesContext);
+  const { page, sort: _sort, ...filter } = query;
+  const part = { kind: 'template' as const, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const [{ documents: found, total }, counts] = await Promise.all([
+    documents.list({ ...filter, ...part }),
+    documents.counts('template'),
+  ]);
   const ids = found.map(({ id }) => id);
   const [use, ...read] = await Promise.all([
     postTemplates.use(ids),
     ...ids.map((id) => documents.find(id)),
   ]);
-  const templates = read.flatMap((document): ListedTemplate[] => {
-    if (!document) return [];
-    const content = templateOf(document.content);
-    return [
-      {
-        document,
-        kind: content.kind,
-        description: content.description,
-        sections: sectionsOf(content).length,
-        defaultFor: content.defaultFor,
-        use: use.get(document.id) ?? { posts: 0, drafts: 0, completion: undefined },
-      },
-    ];
+  const rows = read.flatMap((document) =>
+    document ? [rowOf(document, use.get(document.id), now)] : [],
+  );
+  return listView(TEMPLATES, query, {
+    rows,
+    total,
+    counts,
+    pageSize: PAGE_SIZE,
+    names: TEMPLATE_STATES,
   });
-  return { templates, total };
+}
+
+function rowOf(document: DocumentView, use: TemplateUse | undefined, now: Date) {
+  const content = templateOf(document.content);
+  const { title } = document.content;
+  const row = listedRow({ ...document, title }, TEMPLATES, now);
+  const kind = kindName(content.kind);
+  return {
+    ...row,
+    by: document.savedBy ? row.by : 'built in',
+    /** empty if the title says it, since most templates are named after their kind */
+    kind: kind === title.trim() ? '' : kind,
+    description: content.description,
+    sections: formatCount(sectionsOf(content).length, 'section'),
+    defaultFor: content.defaultFor.join(', '),
+    /** `4 posts` */
+    posts: use?.posts ? formatCount(use.posts, 'post') : 'No posts yet',
+    /** `2 drafts, 60% complete`; empty for none */
+    drafts: draftsText(use),
+  };
+}
+
+function draftsText({ drafts, completion }: Partial<TemplateUse> = {}): string {
+  if (!drafts) return '';
+  const share = completion === undefined ? '' : `, ${Math.floor(completion * 100)}% complete`;
+  return `${formatCount(drafts, 'draft')}${share}`;
 }

@@ -1,30 +1,28 @@
+import { Form, Link } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
-import { ListScreen } from '#src/admin/documents/list/list-screen.tsx';
-import { NameFilter } from '#src/admin/documents/list/listed-filter.tsx';
-import { loadList } from '#src/admin/documents/list/load-list.server.ts';
+import { CHANGED_COLUMN, ListedState } from '#src/admin/documents/list/document-columns.tsx';
+import { DocumentList } from '#src/admin/documents/list/document-list.tsx';
+import { TEMPLATES } from '#src/admin/documents/list/document-lists.ts';
+import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
+import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import type { Column } from '#src/admin/lists/list-table.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { startPostAddress, templateAddress } from '#src/admin/parts/blog-template-address.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/templates.ts';
 import { NewTemplateButton } from './new-template-button.tsx';
 import { readTemplates } from './read-templates.server.ts';
+import { TEMPLATE_STATES } from './template-labels.ts';
 import './templates.css';
-import { TemplatesTable } from './templates-table.tsx';
-import { PAGE_SIZE, TEMPLATES, templatesView } from './templates-view.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  return loadList({ context, url }, TEMPLATES, async (query, now) => {
-    const { documents, postTemplates } = context.get(servicesContext);
-    const { page, sort: _sort, ...filter } = query;
-    const part = { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-    const read = await Promise.all([
-      readTemplates({ documents, postTemplates }, part),
-      documents.counts('template'),
-    ]);
-    return templatesView(...read, query, now);
-  });
+  return loadList({ context, url }, TEMPLATES, { may: documentRights(context) }, (query, now) =>
+    readTemplates(context, query, now),
+  );
 }
 
 /** Archives a template, takes it back, moves it to the trash, restores it, or deletes it for good. */
@@ -32,34 +30,98 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const by = editorOf(requirePermission(context, permissionOfAct(form)));
   const back = TEMPLATES.address(TEMPLATES.parse(url.searchParams));
-  return actOnList({
-    context,
-    listed: TEMPLATES,
-    acts: ['archive', 'use-again', 'trash', 'restore', 'purge'],
-    form,
-    by,
-    back,
-  });
+  const acts = ['archive', 'use-again', 'trash', 'restore', 'purge'] as const;
+  return actOnList({ context, listed: TEMPLATES, acts, form, by, back });
 }
-
-const INTRO =
-  'What a post of each kind needs: its sections, guidance for writers, and text that stays the same.';
-
-const NONE =
-  'There are no templates. Start with “New template,” or save a post that worked as one.';
 
 /** The list of post templates. */
 export default function Templates({ loaderData: { view, may } }: Route.ComponentProps) {
   return (
-    <ListScreen
+    <DocumentList
       list={TEMPLATES}
       view={view}
+      may={may}
+      columns={columnsFor(may)}
       unaffected="Posts are not affected."
-      intro={INTRO}
-      actions={may.edit ? <NewTemplateButton /> : null}
-      renderFilter={({ query }) => <NameFilter list={TEMPLATES} query={query} />}
-      renderTable={(shown) => <TemplatesTable {...shown} may={may} />}
-      none={<p className="admin-missing">{NONE}</p>}
+      search="Name"
+      head={{
+        intro:
+          'What a post of each kind needs: its sections, guidance for writers, and text that stays the same.',
+        actions: may.edit ? <NewTemplateButton /> : null,
+      }}
+      none="There are no templates. Start with “New template,” or save a post that worked as one."
     />
+  );
+}
+
+type Row = Awaited<ReturnType<typeof readTemplates>>['rows'][number];
+type Rights = ReturnType<typeof documentRights>;
+
+const columnsFor = (may: Rights): Column<Row>[] => [
+  {
+    label: 'Template',
+    cell: ({ id, title, description, kind, sections }) => (
+      <>
+        <Link to={templateAddress(id)}>
+          <b>{title}</b>
+        </Link>
+        {description ? <span className="list-line">{description}</span> : null}
+        <span className="list-line">{[kind, sections].filter(Boolean).join(', ')}</span>
+      </>
+    ),
+  },
+  {
+    label: 'State',
+    cell: (row) => (
+      <ListedState {...row} due={undefined} failure={null} label={TEMPLATE_STATES[row.state]} />
+    ),
+  },
+  {
+    label: 'Default for',
+    before: 'Default:',
+    cell: ({ defaultFor }) => defaultFor || '–',
+  },
+  {
+    label: 'Posts',
+    cell: ({ posts, drafts }) => (
+      <>
+        {posts}
+        {drafts ? <span className="list-line">{drafts}</span> : null}
+      </>
+    ),
+  },
+  CHANGED_COLUMN,
+  {
+    label: 'Actions',
+    isPlain: true,
+    isWide: true,
+    cell: (row) => <RowActions row={row} may={may} />,
+  },
+];
+
+function RowActions({ row, may }: { row: Row; may: Rights }) {
+  const { id, title, choice, state, isPublic } = row;
+  if (state === 'trash')
+    return may.publish ? <TrashButtons row={row} mayPurge={may.purge} /> : null;
+  const change = (intent: string, label: string) => (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={choice} />
+      <SubmitButton name="intent" value={intent} look="text" aria-label={`${label}: ${title}`}>
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+  return (
+    <div className="list-buttons">
+      {may.edit && isPublic ? (
+        <Link className="text-link" to={startPostAddress(id)} aria-label={`New post: ${title}`}>
+          New post
+        </Link>
+      ) : null}
+      {may.edit ? <NewTemplateButton copyOf={{ id, title }} /> : null}
+      {may.publish && isPublic ? change('archive', 'Archive') : null}
+      {may.publish && state === 'unpublished' ? change('use-again', 'Use again') : null}
+      {may.publish && !isPublic ? change('trash', 'Move to trash') : null}
+    </div>
   );
 }

@@ -1,15 +1,13 @@
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
-import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
+import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-list.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ADMIN_PAGES } from '#src/admin/shell/admin-pages.ts';
 import { may } from '#src/platform/auth/policy.ts';
 import type { Role } from '#src/platform/auth/role.ts';
-import { LEADS_PATH, leadsAddress } from '#src/admin/leads/lead-filter.ts';
+import { LEADS_PATH, LEADS } from '#src/admin/leads/lead-list.ts';
 import type { Highlight } from './highlights.tsx';
-import type { StatRowProps } from './stat-row.tsx';
 import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
-import type { LaunchItem } from '#src/domains/overview/launch-item.ts';
 import type { AlertLine, Overview } from '#src/domains/overview/overview.server.ts';
 
 export interface Fact {
@@ -19,26 +17,18 @@ export interface Fact {
   isAlert?: boolean;
 }
 
-interface DashboardView {
-  /** undefined when it could not be read */
-  alerts: readonly AlertLine[] | undefined;
-  /** empty when nothing of the sample is left, or when it could not be read */
-  launch: readonly LaunchItem[];
-  /** what the team looks for first */
-  highlights: Highlight[];
-  stats: StatRowProps[];
-  service: Fact[];
-}
-
 const UNKNOWN = 'Unknown';
 
 /** Formats the overview for display to a role. */
-export function dashboardView(overview: Overview, role: Role): DashboardView {
+export function dashboardView(overview: Overview, role: Role) {
   const { launch = [], leads, runs, posts, pages, subscribers, views, media } = overview;
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
+    /** undefined when it could not be read */
     alerts: overview.alerts?.map((alert) => withinRole(alert, role)),
+    /** empty when nothing of the sample is left, or when it could not be read */
     launch,
+    /** what the team looks for first */
     highlights: highlightsOf(overview),
     stats: [
       {
@@ -143,14 +133,14 @@ function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {
       label: 'In quarantine',
       count: quarantined,
       note: 'Release or delete each one',
-      to: leadsAddress({ state: 'quarantined' }),
+      to: LEADS.address({ state: 'quarantined' }),
       ...(quarantined && { isAlert: true }),
     },
     {
       label: 'Deliveries overdue',
       count: overdue,
       note: 'More than 15 minutes late',
-      to: leadsAddress({ state: 'overdue' }),
+      to: LEADS.address({ state: 'overdue' }),
       ...(overdue && { isAlert: true }),
     },
     {

@@ -24,11 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     ...dashboardView(stats, role),
-    emails: {
-      leads: stats.leadEmails,
-      newsletter: stats.newsletterEmails,
-      people: stats.peopleEmails,
-    },
+    emails: stats.emails,
     hold: held && !held.releasedAt ? holdView(held, new Date()) : undefined,
     mayRelease: mayDo(context, 'hold.release'),
     mayManageTeam: mayDo(context, 'team.manage'),

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { emailsAddress } from '#src/admin/parts/email-links.ts';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
+import type { Overview } from '#src/domains/overview/overview.server.ts';
 import type { EmailCounts, EmailFilter } from '#src/platform/emails/email.ts';
 
 const ROWS: readonly { filter: EmailFilter; label: string }[] = [
@@ -25,7 +26,7 @@ export function UnsentEmails({
   newsletter,
   people,
   mayManageTeam,
-}: Record<'leads' | 'newsletter' | 'people', Column['counts']> & { mayManageTeam: boolean }) {
+}: Overview['emails'] & { mayManageTeam: boolean }) {
   const columns: readonly Column[] = [
     { label: 'Leads', path: (filter) => emailsAddress('/admin/leads', filter), counts: leads },
     {

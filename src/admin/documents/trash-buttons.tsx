@@ -1,7 +1,5 @@
 import { Form } from 'react-router';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { RestoreOne } from './list/selection.tsx';
-import './trash-buttons.css';
 
 interface TrashButtonsProps {
   row: { choice: string; title: string };
@@ -11,7 +9,7 @@ interface TrashButtonsProps {
 /** Restores a document of the trash, or deletes it for good; `actOnList` is their action. */
 export function TrashButtons({ row, mayPurge }: TrashButtonsProps) {
   return (
-    <Form method="post" className="trash-buttons">
+    <Form method="post" className="list-buttons">
       <input type="hidden" name="id" value={row.choice} />
       <RestoreOne row={row} />
       {mayPurge ? (
@@ -25,3 +23,10 @@ export function TrashButtons({ row, mayPurge }: TrashButtonsProps) {
     </Form>
   );
 }
+
+/** Restores one document of the trash, whichever are selected. */
+export const RestoreOne = ({ row: { choice, title } }: Pick<TrashButtonsProps, 'row'>) => (
+  <SubmitButton name="restore" value={choice} aria-label={`Restore: ${title}`}>
+    Restore
+  </SubmitButton>
+);

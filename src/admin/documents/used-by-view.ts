@@ -1,19 +1,15 @@
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
-import type { Usage, WhereUsed } from '#src/domains/documents/references/where-used.ts';
+import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
 
 /** A change after which links may lead nowhere. */
 export type Removal = 'trash' | 'unpublish' | 'move';
 
 /** What uses a document, as the confirmations of its editor show it. */
-export interface UsedByView {
-  uses: readonly { name: string; detail: string; href: string | null }[];
-  /** all of them, also those that are not listed */
-  total: number;
-}
+export type UsedByView = ReturnType<typeof presentUsedBy>;
 
 /** Leaves out what is in the trash: nobody sees it. */
-export function presentUsedBy({ usages, total }: WhereUsed): UsedByView {
+export function presentUsedBy({ usages, total }: WhereUsed) {
   const seen = usages.filter(({ state }) => state !== 'trash');
   return { uses: seen.map(presentUse), total: total - (usages.length - seen.length) };
 }

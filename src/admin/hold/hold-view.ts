@@ -1,25 +1,20 @@
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import type { HoldStatus } from '#src/platform/hold/hold.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 
-export interface HoldView {
-  since: FormattedTime;
-  /** when the backup was made; undefined when unknown */
-  backup: FormattedTime | undefined;
-  released: { at: FormattedTime; by: string } | undefined;
-  /** waiting jobs, one line per kind */
-  items: readonly string[];
-}
+export type HoldView = ReturnType<typeof holdView>;
 
 /** Formats a hold for display. */
 export function holdView(
   { since, backupMadeAt, releasedAt, releasedBy, jobs }: HoldStatus,
   now: Date,
-): HoldView {
+) {
   return {
     since: formatTime(since, now),
+    /** when the backup was made; undefined when unknown */
     backup: backupMadeAt ? formatTime(backupMadeAt, now) : undefined,
     released: releasedAt ? { at: formatTime(releasedAt, now), by: releasedBy ?? '' } : undefined,
+    /** waiting jobs, one line per kind */
     items: heldItems(jobs),
   };
 }

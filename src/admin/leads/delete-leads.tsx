@@ -7,23 +7,21 @@ import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
 import { findLeads, selectedIds } from './lead-actions.server.ts';
-import { leadsAddress, parseLeadQuery } from './lead-filter.ts';
+import { LEADS } from './lead-list.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import './leads.css';
 import { type LeadResult, leadNotice } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { actorOf } from '#src/platform/activity/activity.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'leads.delete');
   const { leads, config } = context.get(servicesContext);
-  const { filter, page } = parseLeadQuery(url.searchParams);
-  const back = leadsAddress(filter, page);
+  const back = LEADS.address(LEADS.parse(url.searchParams));
   const ids = selectedIds(url.searchParams);
   const found = await findLeads(leads, ids);
   if (found.length === 0)
@@ -47,10 +45,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const ids = selectedIds(await readPostedForm(request));
   for (const id of ids) url.searchParams.append('id', id);
   requireRecentSignIn(context, url);
-  const { filter, page } = parseLeadQuery(url.searchParams);
-  const count = ids.length > 0 ? await leads.remove(ids, actorOf(user)) : 0;
+  const back = LEADS.address(LEADS.parse(url.searchParams));
+  const count = ids.length > 0 ? await leads.remove(ids, userActor(user)) : 0;
   const notice = leadNotice(count > 0 ? { did: 'deleted', count } : nothingDeleted(ids));
-  return redirectWithNotice(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
+  return redirectWithNotice(notice, back, config.SECURE_COOKIES);
 }
 
 /** The result when no lead was selected, or none of the selected leads exists anymore. */
@@ -68,7 +66,7 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
         remain. This cannot be undone. To remove everything about one person, use &ldquo;Erase a
         person&rdquo; below the list of leads.
       </p>
-      <Form method="post" className="leads-delete">
+      <Form method="post" className="list-doomed">
         <ul>
           {leads.map(({ id, title, form, state, received }) => (
             <li key={id}>

@@ -5,10 +5,10 @@ import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
+import { type ActivityEntry, userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-leads.ts';
-import { parseLeadQuery } from './lead-filter.ts';
+import { LEADS } from './lead-list.ts';
 import { LISTED_STATES } from './lead-labels.ts';
 
 /** Downloads all leads that match the filter as CSV. */
@@ -16,7 +16,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const user = requirePermission(context, 'people.export');
   requireRecentSignIn(context, url);
   const { leads, activityLog } = context.get(servicesContext);
-  const { filter } = parseLeadQuery(url.searchParams);
+  const { page: _page, ...filter } = LEADS.parse(url.searchParams);
   return csvDownload({
     fileName: `cadron-leads-${isoDay(new Date())}.csv`,
     header: leadCsvHeader(),
@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     async record() {
       const { total } = await leads.list(filter, 1);
       await activityLog.record({
-        actor: actorOf(user),
+        actor: userActor(user),
         area: 'leads',
         action: 'leads.exported',
         object: { kind: 'leads', label: 'leads' },

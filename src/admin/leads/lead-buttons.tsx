@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { LEADS_PATH } from './lead-filter.ts';
+import { LEADS_PATH } from './lead-list.ts';
 import type { LeadPermissions } from './lead-permissions.server.ts';
 import { useDeleteLeads } from './use-delete-leads.ts';
 import type { LeadDetail } from './lead-view.ts';
@@ -7,7 +7,7 @@ import type { LeadDetail } from './lead-view.ts';
 /** The actions for one lead. The main action is copper only when the lead's state needs one. */
 export function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissions }) {
   const isBusy = useNavigation().state !== 'idle';
-  const deleteLeads = useDeleteLeads({ filter: {}, page: 1 });
+  const deleteLeads = useDeleteLeads({ page: 1 });
   if (!can.work && !can.delete) return null;
   // A refused lead that can be corrected has its main action below.
   const needsAction =

@@ -13,12 +13,6 @@ export interface LeadEmailLine extends EmailLine {
   title: string;
 }
 
-interface LeadEmailsView {
-  emails: readonly LeadEmailLine[];
-  /** shown when there are no emails */
-  none: string;
-}
-
 const TO_VISITOR: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'Guide to the visitor',
   'quick-wins': 'Guide to the visitor',
@@ -36,13 +30,14 @@ export function leadEmailsView(
   { form, state }: Pick<LeadView, 'form' | 'state'>,
   emails: readonly EmailView[],
   now: Date,
-): LeadEmailsView {
+) {
   const lines = LEAD_EMAIL_KINDS.flatMap((kind) => {
     const email = emails.find((each) => each.kind === kind);
     return email ? [{ ...emailLine(email, now), title: titleOf(form, kind) }] : [];
   });
   return {
     emails: lines,
+    /** shown when there are no emails */
     none: emptyText(form, state),
   };
 }

@@ -1,6 +1,6 @@
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import { LEADS_PATH } from './lead-filter.ts';
+import { LEADS_PATH } from './lead-list.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 
 const MAX_LEADS = 5;

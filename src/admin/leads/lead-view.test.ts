@@ -3,7 +3,7 @@ import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { pillarsOf } from '#src/domains/assessment/questionnaire.ts';
 import { leadDetail } from './lead-view.ts';
 import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
-import { leadsView } from './leads-view.ts';
+import { leadsView } from './lead-list.ts';
 
 const NOW = new Date('2026-11-21T15:05:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
@@ -109,16 +109,22 @@ test('the list shows readable names of leads and sources', async () => {
     buildLead({ id: leadId(2), source: 'spring-mail' }),
     buildLead({ id: leadId(3) }),
   ]);
-  const view = leadsView(await leads.list({}, 1), await leads.counts(), { state: 'refused' }, NOW);
+  const read = {
+    found: await leads.list({}, 1),
+    emails: new Map(),
+    counts: await leads.counts(),
+    emailCounts: { waiting: 0, overdue: 0, failed: 0, kept: 0 },
+  };
+  const view = leadsView(read, { state: 'refused', page: 1 }, NOW);
   expect(view.rows.map(({ title, source }) => [title, source])).toEqual([
     ['dana@ridgeline.example', 'linkedin.com'],
     ['Dana Whitfield', 'spring-mail'],
     ['Dana Whitfield', 'Direct'],
   ]);
   expect(view.sources).toEqual(['spring-mail']);
-  expect(view.states.filter(({ count }) => count > 0)).toEqual([
-    { state: undefined, label: 'All', count: 3, to: '/admin/leads' },
-    { state: 'delivered', label: 'Delivered', count: 2, to: '/admin/leads?state=delivered' },
-    { state: 'refused', label: 'Refused', count: 1, to: '/admin/leads?state=refused' },
+  expect(view.states.filter(({ count }) => count > 0)).toMatchObject([
+    { label: 'All', count: 3, to: '/admin/leads', isCurrent: false },
+    { label: 'Delivered', count: 2, to: '/admin/leads?state=delivered', isCurrent: false },
+    { label: 'Refused', count: 1, to: '/admin/leads?state=refused', isCurrent: true },
   ]);
 });

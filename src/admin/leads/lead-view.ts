@@ -1,11 +1,4 @@
-import type { Fact } from '#src/admin/parts/facts.tsx';
-import type {
-  AttemptOutcome,
-  LeadState,
-  Touch,
-  LeadFields,
-  LeadForm,
-} from '#src/domains/leads/lead.ts';
+import type { AttemptOutcome, Touch, LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 import { correctableFields } from '#src/domains/leads/correctable-fields.ts';
 import { OUTCOME_NAMES, STATE_MEANINGS, fieldLabel } from './lead-labels.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
@@ -52,28 +45,10 @@ export interface TimelineEntry {
   detail: string;
 }
 
-export interface LeadDetail {
-  id: string;
-  title: string;
-  email: string;
-  company: string;
-  form: string;
-  state: LeadState;
-  meaning: string;
-  suspicions: readonly string[];
-  fields: readonly Fact[];
-  /** fields of a refused lead that the team may correct */
-  correctable: readonly { name: string; label: string; defaultValue: string; maxLength: number }[];
-  consent: { text: string; version: string; at: FormattedTime | undefined } | undefined;
-  touches: readonly { title: string; at: FormattedTime; facts: readonly Fact[] }[];
-  page: readonly Fact[];
-  timeline: readonly TimelineEntry[];
-  canSendAgain: boolean;
-  canRelease: boolean;
-}
+export type LeadDetail = ReturnType<typeof leadDetail>;
 
 /** Formats a lead for its page. */
-export function leadDetail(lead: LeadView, now: Date): LeadDetail {
+export function leadDetail(lead: LeadView, now: Date) {
   const { id, name, email, company, form, state, suspicions } = lead;
   return {
     id,
@@ -85,6 +60,7 @@ export function leadDetail(lead: LeadView, now: Date): LeadDetail {
     meaning: STATE_MEANINGS[state],
     suspicions,
     fields: labeledAnswers(form, lead.fields),
+    /** fields of a refused lead that the team may correct */
     correctable:
       state === 'refused'
         ? correctableFields(lead.fields).map(({ name, label, longest }) => ({

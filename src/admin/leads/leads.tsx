@@ -1,61 +1,51 @@
-import { data, redirect, Link } from 'react-router';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { Link } from 'react-router';
+import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import type { Column } from '#src/admin/lists/list-table.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { EmailMark } from '#src/admin/parts/email-mark.tsx';
+import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/leads.ts';
-import { FilterForm } from './filter-form.tsx';
-import { parseIntent, selectedIds, sendSelected } from './lead-actions.server.ts';
-import { leadsAddress, LEADS_PATH, parseLeadQuery } from './lead-filter.ts';
-import { leadPermissions } from './lead-permissions.server.ts';
-import './leads.css';
-import { LeadsTable } from './leads-table.tsx';
-import { leadsView, type LeadsView } from './leads-view.ts';
-import { type VisibleLeads, visibleLeads } from './visible-leads.server.ts';
-import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
-import { leadNotice } from './lead-notice.ts';
-import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
-import { emailLinks } from '#src/admin/parts/email-links.ts';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { eraseTyped } from './erase-form.server.ts';
 import { EraseByAddress } from './erase-person.tsx';
-import { actorOf } from '#src/platform/activity/activity.ts';
-import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { parseIntent, selectedIds, sendSelected } from './lead-actions.server.ts';
+import { LISTED_STATES } from './lead-labels.ts';
+import { LEADS, LEADS_PATH, type LeadQuery, leadsView, type LeadsView } from './lead-list.ts';
+import { leadNotice } from './lead-notice.ts';
+import { leadPermissions } from './lead-permissions.server.ts';
+import { StateMark } from './state-mark.tsx';
+import { selectedLeads, useDeleteLeads } from './use-delete-leads.ts';
+import { visibleLeads } from './visible-leads.server.ts';
+import './leads.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'leads.see');
-  const { leads, log } = context.get(servicesContext);
+  const { leads } = context.get(servicesContext);
   const visible = visibleLeads(context);
-  const query = parseLeadQuery(url.searchParams);
-  const { page } = query;
-  const filter = visible.filterOf(query.filter);
-  const shared = { can: leadPermissions(context), seesPeople: visible.seesPeople };
-  const read = await Promise.all([
-    readRows(visible, filter, page),
-    leads.counts(),
-    leads.emailCounts(),
-  ]).catch((error: unknown) => {
-    log.error({ err: error }, 'failed to read the leads');
+  const can = leadPermissions(context);
+  const shared = { can, seesPeople: visible.seesPeople };
+  return loadList({ context, url }, LEADS, shared, async (given, now) => {
+    const query = visible.filterOf(given);
+    const listed = async () => {
+      const found = await visible.list(query);
+      return { found, emails: await visible.emailsOf(found.leads.map(({ id }) => id)) };
+    };
+    const [read, counts, emailCounts, needs] = await Promise.all([
+      listed(),
+      leads.counts(),
+      leads.emailCounts(),
+      can.erase ? identityNeeds(context) : undefined,
+    ]);
+    return { ...leadsView({ ...read, counts, emailCounts }, query, now), needs };
   });
-  if (!read) return data({ ...shared, view: undefined, needs: undefined }, 503);
-  const [{ found, emails }, counts, emailCounts] = read;
-  // After all leads of the last page are deleted, its URL is past the end.
-  if (page > 1 && page > found.pages) throw redirect(leadsAddress(filter, found.pages));
-  const view = {
-    ...leadsView(found, counts, filter, new Date(), emails),
-    emails: emailLinks(LEADS_PATH, emailCounts, filter.emails),
-  };
-  const needs = shared.can.erase ? await identityNeeds(context) : undefined;
-  return data({ ...shared, view, needs });
-}
-
-async function readRows(leads: VisibleLeads, filter: LeadFilter, page: number) {
-  const found = await leads.list(filter, page);
-  return { found, emails: await leads.emailsOf(found.leads.map(({ id }) => id)) };
 }
 
 /** Sends the selected leads again, releases them, or erases a person, then redirects to the same part of the list. */
@@ -65,92 +55,142 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
   const { leads, config } = context.get(servicesContext);
   if (!intent || intent === 'correct') return rejectForm();
-  const by = actorOf(user);
   const result =
     intent === 'erase'
       ? await eraseTyped(context, form)
-      : await sendSelected(leads, intent, selectedIds(form), by);
+      : await sendSelected(leads, intent, selectedIds(form), userActor(user));
   if ('data' in result) return result;
-  const { filter, page } = parseLeadQuery(url.searchParams);
-  return redirectWithNotice(leadNotice(result), leadsAddress(filter, page), config.SECURE_COOKIES);
+  const back = LEADS.address(LEADS.parse(url.searchParams));
+  return redirectWithNotice(leadNotice(result), back, config.SECURE_COOKIES);
 }
+
+const COLUMNS: readonly Column<LeadsView['rows'][number]>[] = [
+  {
+    label: 'Name, company, and email',
+    by: 'name',
+    cell: ({ id, title, contact }) => (
+      <Link to={`${LEADS_PATH}/${id}`}>
+        <b>{title}</b>
+        {contact ? <span>{contact}</span> : null}
+      </Link>
+    ),
+  },
+  { label: 'Form', by: 'form', cell: ({ form }) => form },
+  { label: 'Source', cell: ({ source }) => source },
+  {
+    label: 'State',
+    by: 'state',
+    cell: ({ state, emailFailed }) => (
+      <>
+        <StateMark state={state} />
+        {emailFailed ? <EmailMark status="failed" label="Email failed" /> : null}
+      </>
+    ),
+  },
+  {
+    label: 'Attempts',
+    by: 'attempts',
+    isNumber: true,
+    unit: 'attempt',
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    label: 'Received',
+    by: 'received',
+    isNumber: true,
+    cell: ({ received }) => <Time at={received} />,
+  },
+];
 
 /** The list of leads, newest first, with their delivery states. */
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, can, seesPeople, needs } = loaderData;
+  const { view, can, seesPeople } = loaderData;
   const notice = useTakenNotice();
-  const exportLink =
-    view && view.rows.length > 0 && can.export ? (
-      <a
-        className="btn btn-small btn-quiet"
-        href={leadsAddress(view.filter, 1, `${LEADS_PATH}/export.csv`)}
-      >
-        Export as CSV
-      </a>
-    ) : null;
   return (
-    <>
-      <PageHead title="Leads" actions={exportLink} />
-      {view ? (
-        <>
-          {view.isEmpty ? null : (
-            <>
-              <StateLinks states={[...stateLinks(view), ...view.emails]} />
-              {seesPeople ? null : <MaskedNote />}
-              <FilterForm {...view} seesPeople={seesPeople} />
-            </>
-          )}
-          {view.rows.length > 0 ? (
-            <>
-              <LeadsTable {...view} can={can} />
-              <PageLinks
-                page={view.page}
-                pages={view.pages}
-                addressOf={(number) => leadsAddress(view.filter, number)}
-              />
-            </>
-          ) : (
-            <LeadsMissing why={view.isEmpty ? 'none' : 'no-match'} />
-          )}
-          {/* A new key clears the fields after an erasure. */}
-          {can.erase ? <EraseByAddress key={notice?.id} result={actionData} needs={needs} /> : null}
-        </>
-      ) : (
-        <LeadsMissing why="failed" />
-      )}
-    </>
+    <ListScreen
+      list={LEADS}
+      view={view}
+      unaffected="No stored lead is lost."
+      columns={COLUMNS}
+      head={{
+        actions:
+          view && view.rows.length > 0 && can.export ? (
+            <a
+              className="btn btn-small btn-quiet"
+              href={LEADS.address({ ...view.query, page: 1 }, `${LEADS_PATH}/export.csv`)}
+            >
+              Export as CSV
+            </a>
+          ) : null,
+      }}
+      note={seesPeople ? null : <MaskedNote />}
+      search={seesPeople ? 'Name, company, or email' : undefined}
+      filters={view && filtersOf(view)}
+      none="No leads yet. Each lead appears here as soon as its form is sent."
+      bulk={
+        can.work || can.delete
+          ? {
+              box: ({ id, title, state }) => ({
+                value: id,
+                'aria-label': title,
+                'data-state': state,
+              }),
+              actions: <BulkActions query={view?.query ?? { page: 1 }} can={can} />,
+            }
+          : undefined
+      }
+    >
+      {/* A new key clears the fields after an erasure. */}
+      {can.erase ? (
+        <EraseByAddress key={notice?.id} result={actionData} needs={view?.needs} />
+      ) : null}
+    </ListScreen>
   );
 }
 
-/** A state link is current only without other filters, because its count ignores them. */
-function stateLinks({ states, filter }: Pick<LeadsView, 'states' | 'filter'>) {
-  const others = Object.keys(filter).some((name) => name !== 'state' && name !== 'sort');
-  return states.map(({ state, ...link }) => ({
-    ...link,
-    isCurrent: !others && filter.state === state,
-    isAlert: (state === 'refused' || state === 'overdue') && link.count > 0,
-  }));
+const filtersOf = ({ forms, sources }: LeadsView) => [
+  { name: 'form', label: 'Form', all: 'Every form', options: forms },
+  {
+    name: 'state',
+    label: 'State',
+    all: 'Every state',
+    options: Object.entries(LISTED_STATES).map(([value, label]) => ({ value, label })),
+  },
+  { name: 'source', label: 'Source', suggestions: sources },
+];
+
+interface BulkProps {
+  query: LeadQuery;
+  can: ReturnType<typeof leadPermissions>;
 }
 
-/** Explains an empty list: no leads yet, no match, or a read error. */
-function LeadsMissing({ why }: { why: 'none' | 'no-match' | 'failed' }) {
-  switch (why) {
-    case 'none':
-      return (
-        <p className="admin-missing">
-          No leads yet. Each lead appears here as soon as its form is sent.
-        </p>
-      );
-    case 'no-match':
-      return (
-        <p className="admin-missing">
-          No lead matches these filters.{' '}
-          <Link className="text-link" to={LEADS_PATH}>
-            Show all leads
-          </Link>
-        </p>
-      );
-    case 'failed':
-      return <LoadError>The leads could not be loaded. No stored lead is lost.</LoadError>;
-  }
+/** The buttons for selected leads. "Delete" asks in a dialog, or without JavaScript on a page. */
+function BulkActions({ query, can }: BulkProps) {
+  const deleteLeads = useDeleteLeads(query);
+  return (
+    <>
+      {can.work ? (
+        <>
+          <SubmitButton name="intent" value="send-again">
+            Send again
+          </SubmitButton>
+          <SubmitButton name="intent" value="release">
+            Release
+          </SubmitButton>
+        </>
+      ) : null}
+      {can.delete ? (
+        <SubmitButton
+          formMethod="get"
+          formAction={`${LEADS_PATH}/delete`}
+          onClick={(event) => {
+            event.preventDefault();
+            void deleteLeads(selectedLeads(event.currentTarget.form));
+          }}
+        >
+          Delete
+        </SubmitButton>
+      ) : null}
+    </>
+  );
 }

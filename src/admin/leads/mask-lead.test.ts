@@ -67,7 +67,7 @@ test('a viewer sees masked leads, and a search finds nothing out', async () => {
   const spied = { ...leads, list };
   const path = '/admin/leads?search=dana@ridgeline.example&form=contact';
   const masked = await listPage.loader(routeArgs<ListArgs>(spied, { role: 'viewer', path }));
-  expect(filters).toEqual([{ form: 'contact' }]);
+  expect(filters).toEqual([{ form: 'contact', page: 1 }]);
   expect(JSON.stringify(masked.data)).not.toMatch(/dana|ridgeline/i);
   expect(masked.data.view?.rows[0]).toMatchObject({ title: 'D. W.' });
 

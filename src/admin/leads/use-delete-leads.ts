@@ -1,7 +1,8 @@
 import { useSubmit } from 'react-router';
 import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { leadsAddress, LEADS_PATH, type LeadQuery } from './lead-filter.ts';
+import { selectedBoxes } from '#src/admin/lists/list-screen.tsx';
+import { LEADS, LEADS_PATH, type LeadQuery } from './lead-list.ts';
 
 /** A lead to delete, and what the list calls it. */
 interface NamedLead {
@@ -10,7 +11,7 @@ interface NamedLead {
 }
 
 /** Asks in a dialog, then deletes. Without JavaScript the same button leads to the confirmation page. */
-export function useDeleteLeads({ filter, page }: LeadQuery) {
+export function useDeleteLeads(query: LeadQuery) {
   const submit = useSubmit();
   return async (leads: readonly NamedLead[]): Promise<void> => {
     const these = formatCount(leads.length, 'lead');
@@ -26,7 +27,11 @@ export function useDeleteLeads({ filter, page }: LeadQuery) {
     const form = new URLSearchParams(leads.map(({ id }) => ['id', id]));
     await submit(form, {
       method: 'post',
-      action: leadsAddress(filter, page, `${LEADS_PATH}/delete`),
+      action: LEADS.address(query, `${LEADS_PATH}/delete`),
     });
   };
 }
+
+/** The selected rows of the list; a box is labeled with the name of its lead. */
+export const selectedLeads = (form: HTMLFormElement | null): NamedLead[] =>
+  selectedBoxes(form).map(({ value, ariaLabel }) => ({ id: value, title: ariaLabel ?? '' }));

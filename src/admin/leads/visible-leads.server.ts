@@ -1,14 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
 import { maskEmailReason, maskUrl } from '#src/admin/parts/mask.ts';
-import type {
-  LeadFilter,
-  LeadPage,
-  LeadView,
-  SourceArrivals,
-} from '#src/domains/leads/lead-views.ts';
+import type { LeadPage, LeadView, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import { servicesContext } from '#src/services.server.ts';
+import type { LeadQuery } from './lead-list.ts';
 import { maskLead, maskLeadSummary } from './mask-lead.ts';
 
 /** Leads as the signed-in user may see them. Loaders read leads only through it. */
@@ -16,10 +12,10 @@ export interface VisibleLeads {
   /** whether names, addresses and texts are readable */
   seesPeople: boolean;
   /** The part of a filter that is used: a search, or a source that is an address, would reveal what is masked. */
-  filterOf(filter: LeadFilter): LeadFilter;
+  filterOf(query: LeadQuery): LeadQuery;
   /** Counts of leads by source. */
   sources(since: Date, limit: number): Promise<SourceArrivals[]>;
-  list(filter: LeadFilter, page: number): Promise<LeadPage>;
+  list(query: LeadQuery): Promise<LeadPage>;
   find(id: string): Promise<LeadView | undefined>;
   emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly EmailView[]>>;
 }
@@ -27,10 +23,15 @@ export interface VisibleLeads {
 export function visibleLeads(context: Readonly<RouterContextProvider>): VisibleLeads {
   const { leads } = context.get(servicesContext);
   if (mayDo(context, 'leads.see-people'))
-    return { ...leads, seesPeople: true, filterOf: (filter) => filter };
+    return {
+      ...leads,
+      list: (query) => leads.list(query, query.page),
+      seesPeople: true,
+      filterOf: (query) => query,
+    };
   const isMasked = (source: string) => maskUrl(source) !== source;
-  const filterOf = ({ search: _search, source = '', ...filter }: LeadFilter) =>
-    source === '' || isMasked(source) ? filter : { ...filter, source };
+  const filterOf = ({ search: _search, source = '', ...query }: LeadQuery): LeadQuery =>
+    source === '' || isMasked(source) ? query : { ...query, source };
   return {
     seesPeople: false,
     filterOf,
@@ -39,8 +40,8 @@ export function visibleLeads(context: Readonly<RouterContextProvider>): VisibleL
         ...each,
         source: maskUrl(each.source),
       })),
-    async list(filter, page) {
-      const found = await leads.list(filterOf(filter), page);
+    async list(query) {
+      const found = await leads.list(filterOf(query), query.page);
       return { ...found, leads: found.leads.map(maskLeadSummary) };
     },
     async find(id) {

@@ -13,7 +13,7 @@ import type { Route } from './+types/import.ts';
 import { actOnImport } from './import-actions.server.ts';
 import { listedItem, PHASES, WARNINGS } from './import-words.ts';
 import { ImportSteps } from './import-steps.tsx';
-import { ItemCounts, Items, ITEMS, keys, PER_PAGE } from './items-table.tsx';
+import { ItemCounts, itemList, Items, keys, PER_PAGE } from './items-table.tsx';
 import { importAddress, MIGRATE_PATH } from './migrate-addresses.ts';
 import { progressOf } from './progress.tsx';
 import { Refusal } from './take-in.tsx';
@@ -24,7 +24,7 @@ const SHOWN = 100;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
   const { imports } = context.get(servicesContext);
-  const query = ITEMS.parse(url.searchParams);
+  const query = itemList(params.id).parse(url.searchParams);
   const found = await imports.find(params.id);
   if (!found) return data({ view: undefined }, 404);
   const { createdBy, createdAt, storageKey: _key, ...shown } = found;
@@ -183,7 +183,7 @@ function Found({ id, query, counts }: ImportPageView) {
           <li key={warning}>
             <Link
               className="text-link"
-              to={ITEMS.address({ warning }, importAddress(id))}
+              to={itemList(id).address({ warning })}
               aria-current={query.warning === warning ? 'page' : undefined}
             >
               {WARNINGS[warning]}: {formatNumber(warnings[warning] ?? 0)}

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { Counted } from '#src/admin/documents/list/listed-table.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { type Column, ListTable } from '#src/admin/parts/list-table.tsx';
+import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -46,7 +45,8 @@ const COLUMNS: readonly Column<ImportListRow>[] = [
   {
     label: 'Items',
     isNumber: true,
-    cell: ({ items }) => <Counted count={formatNumber(items)} noun="item" />,
+    unit: 'item',
+    cell: ({ items }) => formatNumber(items),
   },
   { label: 'By', cell: ({ by }) => by },
   { label: 'Uploaded', cell: ({ at }) => <Time at={at} /> },
@@ -78,12 +78,7 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
       {rows.length > 0 ? (
         <section className="report-part">
           <h2>Imports</h2>
-          <ListTable
-            className="migrate-list"
-            caption="Imports, the newest first"
-            columns={COLUMNS}
-            rows={rows}
-          />
+          <ListTable caption="Imports, the newest first" columns={COLUMNS} rows={rows} />
         </section>
       ) : null}
       {mayExport ? (

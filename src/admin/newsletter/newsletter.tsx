@@ -1,47 +1,43 @@
-import { data, Link, redirect } from 'react-router';
+import { Form } from 'react-router';
 import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { leadNotice } from '#src/admin/leads/lead-notice.ts';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import type { Column } from '#src/admin/lists/list-table.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { EmailMark } from '#src/admin/parts/email-mark.tsx';
+import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/newsletter.ts';
-import './newsletter.css';
+import {
+  STATUS_NAMES,
+  SUBSCRIBERS,
+  subscribersView,
+  type SubscribersView,
+} from './subscriber-list.ts';
 import { visibleSubscribers } from './visible-subscribers.server.ts';
-import { newsletterView, STATUS_NAMES } from './newsletter-view.ts';
-import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
-import { SubscribersTable } from './subscribers-table.tsx';
-import { actorOf } from '#src/platform/activity/activity.ts';
-import { ListFilter } from '#src/admin/parts/list-filter.tsx';
-import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'newsletter.see');
-  const { newsletter, log } = context.get(servicesContext);
+  const { newsletter } = context.get(servicesContext);
   const visible = visibleSubscribers(context);
-  const query = parseSubscriberQuery(url.searchParams);
-  const { page } = query;
-  const filter = visible.filterOf(query.filter);
-  const shared = {
-    mayWrite: mayDo(context, 'newsletter.write'),
-    seesPeople: visible.seesPeople,
-  };
-  const read = await Promise.all([
-    visible.list(filter, page),
-    newsletter.counts(),
-    newsletter.emailCounts(),
-  ]).catch((error: unknown) => {
-    log.error({ err: error }, 'failed to read the subscribers');
+  const { seesPeople } = visible;
+  const shared = { mayWrite: mayDo(context, 'newsletter.write'), seesPeople };
+  return loadList({ context, url }, SUBSCRIBERS, shared, async (given, now) => {
+    const query = visible.filterOf(given);
+    const [found, counts, emailCounts] = await Promise.all([
+      visible.list(query),
+      newsletter.counts(),
+      newsletter.emailCounts(),
+    ]);
+    return subscribersView(found, counts, emailCounts, query, now);
   });
-  if (!read) return data({ ...shared, view: undefined }, 503);
-  const [found, counts, emailCounts] = read;
-  if (page > found.pages) throw redirect(subscribersAddress(filter, found.pages));
-  const view = newsletterView(found, counts, emailCounts, filter, new Date());
-  return data({ ...shared, view });
 }
 
 /** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
@@ -50,55 +46,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { newsletter, config } = context.get(servicesContext);
   const subscriberId = (await readPostedForm(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
-  const count = Number(await newsletter.resendConfirmation(subscriberId, actorOf(user)));
-  const { filter, page } = parseSubscriberQuery(url.searchParams);
-  const here = subscribersAddress(filter, page);
+  const count = Number(await newsletter.resendConfirmation(subscriberId, userActor(user)));
+  const here = SUBSCRIBERS.address(SUBSCRIBERS.parse(url.searchParams));
   return redirectWithNotice(leadNotice({ did: 'email', count }), here, config.SECURE_COOKIES);
-}
-
-/** The list of subscribers, newest first, with the state of each confirmation email. */
-export default function Newsletter({
-  loaderData: { view, mayWrite, seesPeople },
-}: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead title="Newsletter" />
-      {view ? (
-        <>
-          {view.isEmpty ? null : (
-            <>
-              <StateLinks states={view.states} />
-              {seesPeople ? null : <MaskedNote />}
-              <ListFilter
-                className="subscribers-filter"
-                label="Subscribers"
-                query={view.filter}
-                kept={['emails']}
-                search={seesPeople ? 'Email address' : undefined}
-                filters={FILTERS}
-                resetTo={NEWSLETTER_PATH}
-                isFiltered={Object.keys(view.filter).length > 0}
-              />
-            </>
-          )}
-          {view.rows.length > 0 ? (
-            <>
-              <SubscribersTable {...view} mayWrite={mayWrite} />
-              <PageLinks
-                page={view.page}
-                pages={view.pages}
-                addressOf={(number) => subscribersAddress(view.filter, number)}
-              />
-            </>
-          ) : (
-            <NoSubscribers isEmpty={view.isEmpty} />
-          )}
-        </>
-      ) : (
-        <LoadError>The subscribers could not be loaded. No subscription is lost.</LoadError>
-      )}
-    </>
-  );
 }
 
 const FILTERS = [
@@ -106,21 +56,88 @@ const FILTERS = [
     name: 'status',
     label: 'State',
     all: 'Every state',
-    options: SUBSCRIPTION_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+    options: Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label })),
   },
 ];
 
-const NoSubscribers = ({ isEmpty }: { isEmpty: boolean }) => (
-  <p className="admin-missing">
-    {isEmpty ? (
-      'No one has subscribed yet. Each address appears here as soon as its form is sent.'
-    ) : (
-      <>
-        No subscriber matches these filters.{' '}
-        <Link className="text-link" to={NEWSLETTER_PATH}>
-          Show all subscribers
-        </Link>
-      </>
-    )}
-  </p>
-);
+/** The list of subscribers, newest first, with the state of each confirmation email. */
+export default function Newsletter({
+  loaderData: { view, mayWrite, seesPeople },
+}: Route.ComponentProps) {
+  return (
+    <ListScreen
+      list={SUBSCRIBERS}
+      view={view}
+      head={{ title: 'Newsletter' }}
+      unaffected="No subscription is lost."
+      note={seesPeople ? null : <MaskedNote />}
+      search={seesPeople ? 'Email address' : undefined}
+      filters={FILTERS}
+      none="No one has subscribed yet. Each address appears here as soon as its form is sent."
+      columns={columnsFor(view?.query ?? { page: 1 }, mayWrite)}
+    />
+  );
+}
+
+type Row = SubscribersView['rows'][number];
+
+const columnsFor = (query: SubscribersView['query'], mayWrite: boolean): Column<Row>[] => [
+  {
+    label: 'Address',
+    cell: ({ email, source }) => (
+      <span>
+        <b>{email}</b>
+        <span>{source}</span>
+      </span>
+    ),
+  },
+  {
+    label: 'State',
+    cell: ({ status }) => <Mark shape={SHAPES[status]} label={STATUS_NAMES[status]} />,
+  },
+  {
+    label: 'Confirmation email',
+    before: 'Confirmation email',
+    isWide: true,
+    cell: ({ confirmation }) => (confirmation ? <Confirmation {...confirmation} /> : 'No record'),
+  },
+  {
+    label: 'Subscribed',
+    isNumber: true,
+    cell: ({ subscribed }) => <Time at={subscribed} />,
+  },
+  ...(mayWrite
+    ? [
+        {
+          label: 'Send again',
+          isPlain: true,
+          isNone: ({ action }: Row) => !action,
+          cell: ({ id, email, action }: Row) =>
+            action && (
+              <Form method="post" action={SUBSCRIBERS.address(query)}>
+                <SubmitButton name="subscriber" value={id} aria-label={`${action}: ${email}`}>
+                  {action}
+                </SubmitButton>
+              </Form>
+            ),
+        },
+      ]
+    : []),
+];
+
+function Confirmation({ status, at, reason, detail }: NonNullable<Row['confirmation']>) {
+  return (
+    <>
+      <EmailMark status={status} /> {status === 'sent' ? null : `${at.label} `}
+      <Time at={at.time} />
+      {detail ? `, ${detail}` : null}
+      {reason ? <span className="list-line">{reason}</span> : null}
+    </>
+  );
+}
+
+const SHAPES: Readonly<Record<SubscriptionStatus, MarkShape>> = {
+  pending: { path: 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9' },
+  confirmed: { path: 'M6 1a5 5 0 1 1 0 10a5 5 0 1 1 0-10', isFilled: true },
+  unsubscribed: { path: 'M1 6h10' },
+};

@@ -1,7 +1,7 @@
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/domains/documents/name-of-field.ts';
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
-import { subscribersAddress } from './subscriber-filter.ts';
+import { SUBSCRIBERS } from './subscriber-list.ts';
 
 const MAX_SUBSCRIBERS = 3;
 
@@ -15,7 +15,7 @@ export const subscriberPaletteSource = (newsletter: Pick<Newsletter, 'list'>): P
       id: `subscriber/${id}`,
       title: email,
       hint: capitalize(status),
-      to: subscribersAddress({ search: email }, 1),
+      to: SUBSCRIBERS.address({ search: email }),
       isPersonal: true,
     }));
   },

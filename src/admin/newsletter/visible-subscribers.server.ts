@@ -1,22 +1,24 @@
 import type { RouterContextProvider } from 'react-router';
 import { maskEmail, maskEmailReason } from '#src/admin/parts/mask.ts';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
-import type { SubscriberFilter, SubscriberPage } from '#src/domains/newsletter/subscription.ts';
+import type { SubscriberPage } from '#src/domains/newsletter/list-subscribers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import type { SubscriberQuery } from './subscriber-list.ts';
 
 /** Subscribers as the signed-in user may see them. */
 export function visibleSubscribers(context: Readonly<RouterContextProvider>) {
   const { newsletter } = context.get(servicesContext);
   const seesPeople = mayDo(context, 'leads.see-people');
-  const filterOf = ({ search, ...filter }: SubscriberFilter) =>
-    seesPeople && search ? { ...filter, search } : filter;
+  const filterOf = ({ search, ...query }: SubscriberQuery): SubscriberQuery =>
+    seesPeople && search ? { ...query, search } : query;
   return {
     /** whether addresses are readable */
     seesPeople,
-    /** The part of a filter that is used: a search would reveal what is masked. */
+    /** The part of a query that is used: a search would reveal what is masked. */
     filterOf,
-    async list(filter: SubscriberFilter, page: number): Promise<SubscriberPage> {
-      const found = await newsletter.list(filterOf(filter), page);
+    async list(query: SubscriberQuery): Promise<SubscriberPage> {
+      const { page, sort: _sort, ...filter } = filterOf(query);
+      const found = await newsletter.list(filter, page);
       if (seesPeople) return found;
       const subscribers = found.subscribers.map((subscriber) => ({
         ...subscriber,

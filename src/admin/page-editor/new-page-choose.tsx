@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
+import { NEW_PAGE_PATH, PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { Miniature } from './miniature/miniature.tsx';
-import { NEW_PAGE_PATH } from './pages-addresses.ts';
 
 interface ChooseStartProps {
   templates: readonly { id: string; name: string; use: string }[];

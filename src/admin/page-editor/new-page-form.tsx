@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
-import { PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
+import { NEW_PAGE_PATH, PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Miniature } from './miniature/miniature.tsx';
-import { NEW_PAGE_PATH } from './pages-addresses.ts';
 import { blankField } from './read-new-page.ts';
 import { fillBlanks, suggestPath, tidyPath } from './suggest-path.ts';
 import { usePathCheck } from './use-path-check.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { untitled } from '#src/admin/documents/list/listed-kind.ts';
+import { PAGES, untitled } from '#src/admin/documents/list/document-lists.ts';
 import { PickDocument } from '#src/admin/documents/list/pick-document.tsx';
 import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { parseText } from '#src/admin/parts/list-query.ts';
-import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
+import { NEW_PAGE_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -15,7 +15,6 @@ import { checkNewPath } from './check-new-path.server.ts';
 import { ChooseStart } from './new-page-choose.tsx';
 import { NewPageForm } from './new-page-form.tsx';
 import { findStart, listTemplates, startContent } from './new-page-start.server.ts';
-import { NEW_PAGE_PATH, PAGES } from './pages-addresses.ts';
 import { readNewPage } from './read-new-page.ts';
 import './new-page.css';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceOf } from '#src/admin/documents/list/choice.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life/life.ts';
+import { startLife } from '#src/domains/documents/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import {
@@ -12,7 +12,7 @@ import {
   PAGE_ID,
   pageRouteArgs,
 } from '#tests/support/page-routes.ts';
-import * as deletion from './pages-delete.tsx';
+import * as deletion from '#src/admin/documents/list/delete-documents.tsx';
 import * as list from './pages.tsx';
 
 /** What can be done with several pages at once. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
-import type { ListFilter } from '#src/domains/documents/lists/list-filter.ts';
-import { startLife } from '#src/domains/documents/life/life.ts';
+import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
+import type { ListFilter } from '#src/domains/documents/list/list-filter.ts';
+import { startLife } from '#src/domains/documents/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import { listed, NOW, PAGE_ID, pageRouteArgs } from '#tests/support/page-routes.ts';
@@ -45,7 +45,7 @@ test('lists every page with its state, path, views, checks and last change', asy
   expect(view?.rows.map(({ checks }) => checks)).toEqual([{ blocking: 0, warnings: 2 }, undefined]);
   expect(view?.rows[1]!.views).toBeUndefined();
   expect(view?.states[0]).toMatchObject({ label: 'All pages', count: 63, isCurrent: true });
-  expect([view?.summary, view?.pages]).toEqual(['63 pages, last changed first', 2]);
+  expect([view?.summary, view?.pages]).toEqual(['63 pages, last changed first, page 1 of 2', 2]);
 });
 
 test('filters and sorts by the query string, and ignores what is not valid', async () => {

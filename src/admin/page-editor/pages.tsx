@@ -1,27 +1,44 @@
 import { Link } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList } from '#src/admin/documents/list/bulk-changes.server.ts';
-import { ListScreen } from '#src/admin/documents/list/list-screen.tsx';
+import {
+  CHANGED_COLUMN,
+  CHECKS_COLUMN,
+  STATE_COLUMN,
+  VIEWS_COLUMN,
+} from '#src/admin/documents/list/document-columns.tsx';
 import {
   BY_FILTER,
   CHECKS_FILTER,
-  DocumentFilter,
-} from '#src/admin/documents/list/listed-filter.tsx';
-import { loadList } from '#src/admin/documents/list/load-list.server.ts';
+  DocumentList,
+} from '#src/admin/documents/list/document-list.tsx';
+import { PAGES } from '#src/admin/documents/list/document-lists.ts';
+import type { TrackedRow } from '#src/admin/documents/list/list-view.ts';
+import { documentRights, readTracked } from '#src/admin/documents/list/read-tracked.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
-import { SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
+import type { Column } from '#src/admin/lists/list-table.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import {
+  NEW_PAGE_PATH,
+  pageEditorAddress,
+  SECTIONS_PATH,
+} from '#src/admin/parts/page-editor-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/pages.ts';
-import { NEW_PAGE_PATH, PAGES } from './pages-addresses.ts';
-import { PagesTable } from './pages-table.tsx';
-import { readPagesView } from './pages-view.server.ts';
-import './pages.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  return loadList({ context, url }, PAGES, (query, now) =>
-    readPagesView({ context, user }, query, now),
-  );
+  return loadList({ context, url }, PAGES, { may: documentRights(context) }, (query) => {
+    const { origin, engines } = query;
+    const filter = { ...(origin && { origin }), ...(engines && { isIndexable: false }) };
+    return readTracked({ context, user }, PAGES, query, filter, (row, document) => ({
+      ...row,
+      isBuiltIn: document.builtInPath !== null,
+      isHidden: document.findings?.isIndexable === false,
+      /** a built-in text that no one has edited */
+      isUnedited: document.savedBy === null && document.builtInPath !== null,
+    }));
+  });
 }
 
 /** Restores pages from the trash: one, which then opens, or those that are selected. */
@@ -52,38 +69,65 @@ const FILTERS = [
   },
 ];
 
+type Row = TrackedRow & { isBuiltIn: boolean; isHidden: boolean; isUnedited: boolean };
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    label: 'Page',
+    by: 'title',
+    cell: ({ id, title }) => (
+      <Link to={pageEditorAddress(id)}>
+        <b>{title}</b>
+      </Link>
+    ),
+  },
+  {
+    label: 'Path',
+    by: 'path',
+    isWide: true,
+    cell: ({ path, isBuiltIn, isHidden }) => (
+      <>
+        {path}
+        {isBuiltIn ? <small> Built in</small> : null}
+        {isHidden ? <small> Not in search engines</small> : null}
+      </>
+    ),
+  },
+  STATE_COLUMN,
+  CHECKS_COLUMN,
+  VIEWS_COLUMN,
+  {
+    ...CHANGED_COLUMN,
+    cell: (row) => (row.isUnedited ? 'Not edited' : CHANGED_COLUMN.cell(row)),
+  },
+];
+
 /** The list of all pages, the built-in ones included. */
 export default function Pages({ loaderData: { view, may } }: Route.ComponentProps) {
   return (
-    <ListScreen
+    <DocumentList
+      isTracked
       list={PAGES}
       view={view}
+      may={may}
+      columns={COLUMNS}
       unaffected="The site still serves them."
-      actions={
-        <>
-          <Link className="btn btn-small btn-quiet" to={SECTIONS_PATH}>
-            Shared sections
-          </Link>
-          {may.edit ? (
-            <Link className="btn btn-small btn-copper" to={NEW_PAGE_PATH}>
-              New page
+      search="Title or path"
+      filters={view?.query.state === 'trash' ? [] : FILTERS}
+      head={{
+        actions: (
+          <>
+            <Link className="btn btn-small btn-quiet" to={SECTIONS_PATH}>
+              Shared sections
             </Link>
-          ) : null}
-        </>
-      }
-      renderFilter={({ query }) => (
-        <DocumentFilter
-          list={PAGES}
-          query={query}
-          className="pages-filter"
-          search="Title or path"
-          filters={query.state === 'trash' ? [] : FILTERS}
-          sortsByHeading
-        />
-      )}
-      renderTable={(shown) => (
-        <PagesTable {...shown} maySelect={may.publish} mayPurge={may.purge} />
-      )}
+            {may.edit ? (
+              <Link className="btn btn-small btn-copper" to={NEW_PAGE_PATH}>
+                New page
+              </Link>
+            ) : null}
+          </>
+        ),
+      }}
     />
   );
 }

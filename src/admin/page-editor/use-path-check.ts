@@ -1,6 +1,6 @@
+import { NEW_PAGE_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { useEffect, useState } from 'react';
 import type { PathProblems } from './check-new-path.server.ts';
-import { NEW_PAGE_PATH } from './pages-addresses.ts';
 
 const WAIT_MS = 250;
 

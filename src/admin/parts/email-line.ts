@@ -1,36 +1,29 @@
 import { type EmailState, type EmailView, isKept, isOverdue } from '#src/platform/emails/email.ts';
 import { formatCount } from './counts.ts';
-import { formatTime, type FormattedTime } from './format-time.ts';
+import { formatTime } from './format-time.ts';
 
 export type EmailStatus = EmailState | 'overdue' | 'kept';
 
 /** An email, formatted for display. */
-export interface EmailLine {
-  id: string;
-  status: EmailStatus;
-  /** when it was sent, failed or will be tried next, with a label such as `Sent` */
-  at: { label: string; time: FormattedTime };
-  /** why it failed or waits; empty without an error */
-  reason: string;
-  /** `3 attempts`, and when it was sent before */
-  detail: string;
-  /** label of the send button */
-  action: string;
-}
+export type EmailLine = ReturnType<typeof emailLine>;
 
 /** Formats an email for display. */
-export function emailLine(email: EmailView, now: Date): EmailLine {
+export function emailLine(email: EmailView, now: Date) {
   const { id, state, reason, sentAt, attempts } = email;
   const before = sentAt && state !== 'sent' ? `sent before, ${formatTime(sentAt, now).exact}` : '';
   const showAttempts = attempts > 0 && (state !== 'sent' || attempts > 1);
   return {
     id,
     status: statusOf(email, now),
+    /** when it was sent, failed or will be tried next, with a label such as `Sent` */
     at: statusTime(email, now),
+    /** why it failed or waits; empty without an error */
     reason: isKept(email) ? '' : (reason ?? ''),
+    /** `3 attempts`, and when it was sent before */
     detail: [showAttempts ? formatCount(attempts, 'attempt') : '', before]
       .filter(Boolean)
       .join(', '),
+    /** label of the send button */
     action: state === 'waiting' ? 'Send now' : 'Send again',
   };
 }

@@ -23,18 +23,14 @@ const timeOfDay = lazyFormat('en-US', {
 const relative = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
 
 /** A formatted time. Created on the server, so that the server and the browser render the same text. */
-export interface FormattedTime {
-  iso: string;
-  /** `Nov 21, 2026, 8:05:00 AM CST` */
-  exact: string;
-  /** `5 minutes ago`, `in 2 hours`; a date when it is more than 30 days away */
-  relative: string;
-}
+export type FormattedTime = ReturnType<typeof formatTime>;
 
-export function formatTime(date: Date, now: Date): FormattedTime {
+export function formatTime(date: Date, now: Date) {
   return {
     iso: date.toISOString(),
+    /** `Nov 21, 2026, 8:05:00 AM CST` */
     exact: exactTime().format(date),
+    /** `5 minutes ago`, `in 2 hours`; a date when it is more than 30 days away */
     relative: formatRelative(date, now),
   };
 }

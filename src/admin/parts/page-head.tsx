@@ -8,7 +8,7 @@ export interface Crumb {
   to: string;
 }
 
-interface PageHeadProps {
+export interface PageHeadProps {
   title: string;
   /** title of the document, where the heading is personal data; default: `title` */
   documentTitle?: string;

@@ -2,15 +2,14 @@ import type { ComponentProps } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  look?: 'quiet' | 'copper' | 'ink' | 'danger';
+  look?: 'quiet' | 'copper' | 'ink' | 'danger' | 'text';
 }
 
-/** A small button that submits its form, and waits while a page or a form is under way. */
+/** A small button, or one that looks like a link, that submits its form, and waits while a page or a form is under way. */
 export function SubmitButton({ look = 'quiet', ...props }: SubmitButtonProps) {
   const isBusy = useNavigation().state !== 'idle';
-  return (
-    <button className={`btn btn-small btn-${look}`} type="submit" disabled={isBusy} {...props} />
-  );
+  const className = look === 'text' ? 'text-link' : `btn btn-small btn-${look}`;
+  return <button className={className} type="submit" disabled={isBusy} {...props} />;
 }
 
 interface PostButtonProps extends SubmitButtonProps {

@@ -2,9 +2,9 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
-import { contentOfStory } from '#src/domains/content/stories/story-content.ts';
+import { contentOfStory } from '#src/domains/content/story-content.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life/life.ts';
+import { startLife } from '#src/domains/documents/life.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -83,7 +83,7 @@ test('lists stories in the order of the site, with client and figures', async ()
     { client: 'Redfield Works', change: '64 days to 28 days', by: 'Built-in' },
     { title: 'Untitled story', client: 'No client yet', change: 'No figures yet' },
   ]);
-  expect(data.view?.states.map(({ count }) => count)).toEqual([2, 3]);
+  expect(data.view?.states.map(({ count }) => count)).toEqual([2, 1, 0, 1, 0, 0, 3]);
 });
 
 test('asks for the trash, and says when the database is down', async () => {

@@ -1,58 +1,67 @@
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { data, Form, Link, redirect } from 'react-router';
-import { ListedState } from '#src/admin/documents/list/listed-state.tsx';
-import { CHANGED_COLUMN } from '#src/admin/documents/list/listed-table.tsx';
+import { Form, Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
-import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
+import { CHANGED_COLUMN, stateColumn } from '#src/admin/documents/list/document-columns.tsx';
+import { DocumentList } from '#src/admin/documents/list/document-list.tsx';
+import { STORIES } from '#src/admin/documents/list/document-lists.ts';
+import { listedRow, listView } from '#src/admin/documents/list/list-view.ts';
+import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import type { Column } from '#src/admin/lists/list-table.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
-import { formatCount } from '#src/admin/parts/counts.ts';
-import { editorAddress, STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
-import { type Column, ListTable } from '#src/admin/parts/list-table.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/stories.ts';
-import { type StoryRow, storyRows } from './stories-view.ts';
 import './stories.css';
 
 /** Stories are chosen with care, so there are never more. */
 const MAX_STORIES = 200;
 
-const TRASH_PATH = `${STORIES_EDITOR_PATH}?state=trash`;
-const LISTED = { kind: 'story', noun: 'story', path: STORIES_EDITOR_PATH } as const;
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { documents, log } = context.get(servicesContext);
-  const may = { edit: mayDo(context, 'content.edit'), purge: mayDo(context, 'content.purge') };
-  const isTrash = url.searchParams.get('state') === 'trash';
-  try {
-    const filter = { kind: 'story' as const, limit: MAX_STORIES };
+  const shared = { may: documentRights(context) };
+  return loadList({ context, url }, STORIES, shared, async (query, now) => {
+    const { documents } = context.get(servicesContext);
+    const { page: _page, sort: _sort, ...filter } = query;
     const [listed, counts] = await Promise.all([
-      documents.list(isTrash ? { ...filter, state: 'trash' } : filter),
+      documents.list({ kind: 'story', limit: MAX_STORIES, ...filter }),
       documents.counts('story'),
     ]);
     const found = await Promise.all(listed.documents.map(({ id }) => documents.find(id)));
-    const stories = found.filter((story) => story !== undefined);
-    const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.trash;
-    const states = [
-      { label: 'All', count: all, to: STORIES_EDITOR_PATH, isCurrent: !isTrash },
-      {
-        label: 'Trash',
-        count: counts.trash,
-        to: TRASH_PATH,
-        isCurrent: isTrash,
-      },
-    ];
-    return data({ may, isTrash, view: { rows: storyRows(stories, new Date()), states } });
-  } catch (error) {
-    log.error({ err: error }, 'failed to read the success stories');
-    return data({ may, isTrash, view: undefined }, 503);
-  }
+    // In the order in which the site lists the stories; those without a position last.
+    const rows = found
+      .filter((story) => story !== undefined)
+      .toSorted(
+        (a, b) => positionOf(a) - positionOf(b) || b.savedAt.getTime() - a.savedAt.getTime(),
+      )
+      .map((story) => rowOf(story, now));
+    return listView(STORIES, query, { rows, total: rows.length, counts, pageSize: MAX_STORIES });
+  });
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function positionOf({ content }: DocumentView): number {
+  const position = content['position'];
+  return typeof position === 'number' ? position : Number.MAX_SAFE_INTEGER;
+}
+
+function rowOf(story: DocumentView, now: Date) {
+  const { content, savedBy } = story;
+  const [before, after] = [textOf(content['before']), textOf(content['after'])];
+  const row = listedRow({ ...story, title: content.title }, STORIES, now);
+  return {
+    ...row,
+    by: savedBy ? row.by : 'Built-in',
+    client: textOf(content['companyName']) || 'No client yet',
+    industry: textOf(content['industry']),
+    /** `64 days to 28 days` */
+    change: before && after ? `${before} to ${after}` : 'No figures yet',
+  };
 }
 
 /** Makes a story, restores one from the trash, or deletes it for good. */
@@ -60,14 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   if (form.get('intent') !== 'create') {
     const by = editorOf(requirePermission(context, permissionOfAct(form)));
-    return actOnList({
-      context,
-      listed: LISTED,
-      acts: ['restore', 'purge'],
-      form,
-      by,
-      back: TRASH_PATH,
-    });
+    const back = STORIES.address({ state: 'trash' });
+    return actOnList({ context, listed: STORIES, acts: ['restore', 'purge'], form, by, back });
   }
   const by = editorOf(requirePermission(context, 'content.edit'));
   const { documents } = context.get(servicesContext);
@@ -75,91 +78,45 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(editorAddress('story', id));
 }
 
-const INTRO =
-  'Before and after, in numbers. The first three are featured on other pages, and the assessment refers to some.';
-
 /** The list of success stories, in the order of the site. */
-export default function Stories({ loaderData: { view, may, isTrash } }: Route.ComponentProps) {
+export default function Stories({ loaderData: { view, may } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead
-        title="Success stories"
-        crumbs={[{ label: 'Posts', to: BLOG_EDITOR_PATH }]}
-        intro={INTRO}
-        actions={may.edit ? <NewStoryButton /> : null}
-      />
-      {view ? (
-        <>
-          <StateLinks states={view.states} />
-          {view.rows.length > 0 ? (
-            <StoriesTable rows={view.rows} may={may} />
-          ) : (
-            <p className="admin-missing">
-              {isTrash
-                ? 'The trash is empty. A deleted story stays here for 30 days.'
-                : 'There are no success stories yet. Start with one whose figures you can show.'}
-            </p>
-          )}
-        </>
-      ) : (
-        <LoadError>The success stories could not be loaded. The site still shows them.</LoadError>
-      )}
-    </>
+    <DocumentList
+      list={STORIES}
+      view={view}
+      may={may}
+      unaffected="The site still shows them."
+      head={{
+        crumbs: [{ label: 'Posts', to: BLOG_EDITOR_PATH }],
+        intro:
+          'Before and after, in numbers. The first three are featured on other pages, and the assessment refers to some.',
+        actions: may.edit ? (
+          <Form method="post">
+            <SubmitButton look="copper" name="intent" value="create">
+              New success story
+            </SubmitButton>
+          </Form>
+        ) : null,
+      }}
+      none="There are no success stories yet. Start with one whose figures you can show."
+      search="Name"
+      columns={columnsFor(may)}
+    />
   );
 }
 
-function NewStoryButton() {
-  return (
-    <Form method="post">
-      <SubmitButton look="copper" name="intent" value="create">
-        New success story
-      </SubmitButton>
-    </Form>
-  );
-}
-
-interface StoriesTableProps {
-  rows: readonly StoryRow[];
-  may: { edit: boolean; purge: boolean };
-}
-
-const columnsFor = (may: StoriesTableProps['may']): Column<StoryRow>[] => [
+const columnsFor = (may: ReturnType<typeof documentRights>): Column<ReturnType<typeof rowOf>>[] => [
   {
     label: 'Story',
     cell: ({ id, title, client }) => (
-      <>
-        <Link className="stories-title" to={editorAddress('story', id)}>
-          {title}
-        </Link>
-        <span className="stories-client">{client}</span>
-      </>
+      <Link to={editorAddress('story', id)}>
+        <b>{title}</b>
+        <span>{client}</span>
+      </Link>
     ),
   },
-  {
-    label: 'State',
-    className: 'stories-state',
-    cell: (row) => (
-      <>
-        <ListedState state={row.state} failure={row.failure} />
-        {row.state === 'trash' && may.edit ? <TrashButtons row={row} mayPurge={may.purge} /> : null}
-      </>
-    ),
-  },
-  { label: 'Figures', className: 'stories-change', cell: ({ change }) => change },
-  { label: 'Industry', className: 'stories-industry', cell: ({ industry }) => industry },
-  { ...CHANGED_COLUMN, className: 'stories-changed' },
+  stateColumn(may),
+  { label: 'Figures', cell: ({ change }) => change },
+  { label: 'Industry', cell: ({ industry }) => industry },
+  CHANGED_COLUMN,
 ];
-
-const StoriesTable = ({ rows, may }: StoriesTableProps) => (
-  <>
-    <p className="records-summary">
-      {formatCount(rows.length, 'success story', 'success stories')}
-    </p>
-    <ListTable
-      className="stories-table"
-      caption="Success stories, in the order of the site"
-      columns={columnsFor(may)}
-      rows={rows}
-    />
-  </>
-);

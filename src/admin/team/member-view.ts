@@ -1,25 +1,11 @@
-import { type SessionRow, sessionRows } from '#src/admin/people/session-view.ts';
-import type { Fact } from '#src/admin/parts/facts.tsx';
+import { sessionRows } from '#src/admin/people/session-view.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import type { Member, SessionInfo } from '#src/domains/people/people.ts';
-import type { Role } from '#src/platform/auth/role.ts';
 import type { SecuritySettings } from '#src/platform/auth/security-settings.ts';
-import { isLastOwner, type MemberState, twoStepOf } from './team-view.ts';
+import { isLastOwner, twoStepOf } from './team-view.ts';
 
 /** A person, formatted for their page. */
-export interface MemberView {
-  /** the name, or the address without one */
-  title: string;
-  email: string;
-  role: Role;
-  state: MemberState;
-  isYou: boolean;
-  /** the only active owner: their role, state and account stay */
-  isLastOwner: boolean;
-  hasTotp: boolean;
-  facts: readonly Fact[];
-  sessions: readonly SessionRow[];
-}
+export type MemberView = ReturnType<typeof memberView>;
 
 interface MemberData {
   member: Member;
@@ -28,16 +14,18 @@ interface MemberData {
   settings: SecuritySettings;
 }
 
-export function memberView(data: MemberData, userId: string, now: Date): MemberView {
+export function memberView(data: MemberData, userId: string, now: Date) {
   const { member, members, sessions, settings } = data;
   const { id, name, email, role, deactivatedAt, hasTotp, lastUsedAt, createdAt } = member;
   const time = (date: Date | null) => (date ? formatTime(date, now).exact : 'Never');
   return {
+    /** the name, or the address without one */
     title: name.trim() || email,
     email,
     role,
-    state: deactivatedAt ? 'deactivated' : 'active',
+    state: deactivatedAt ? ('deactivated' as const) : ('active' as const),
     isYou: id === userId,
+    /** the only active owner: their role, state and account stay */
     isLastOwner: isLastOwner(member, members),
     hasTotp,
     facts: [

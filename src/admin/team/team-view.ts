@@ -33,12 +33,6 @@ export interface TeamRow {
   seen: { label: string; at: FormattedTime } | undefined;
 }
 
-interface TeamView {
-  rows: readonly TeamRow[];
-  /** `3 people, 1 invitation` */
-  summary: string;
-}
-
 interface TeamData {
   members: readonly Member[];
   invites: readonly Invite[];
@@ -46,7 +40,7 @@ interface TeamData {
 }
 
 /** Formats the team: active people by name, then invitations, then those deactivated. */
-export function teamView(team: TeamData, userId: string, now: Date): TeamView {
+export function teamView(team: TeamData, userId: string, now: Date) {
   const { members, invites, settings } = team;
   const people = members
     .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b), 'en'))
@@ -58,6 +52,7 @@ export function teamView(team: TeamData, userId: string, now: Date): TeamView {
       ...invites.map((invite) => inviteRow(invite, now)),
       ...people.filter((row) => !isActive(row)),
     ],
+    /** `3 people, 1 invitation` */
     summary: [
       members.length === 1 ? '1 person' : `${members.length} people`,
       ...(invites.length > 0

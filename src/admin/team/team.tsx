@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router';
+import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -41,7 +42,12 @@ export default function Team({ loaderData: { view } }: Route.ComponentProps) {
       />
       {view ? (
         <>
-          <TeamTable rows={view.rows} />
+          <ListTable
+            caption="People and invitations"
+            columns={COLUMNS}
+            rows={view.rows}
+            attributes={({ state }) => ({ 'data-state': state })}
+          />
           {view.rows.length === 1 ? (
             <p className="admin-missing">
               You are the only person here. Invite a second owner, so that someone can help when you
@@ -56,58 +62,40 @@ export default function Team({ loaderData: { view } }: Route.ComponentProps) {
   );
 }
 
-const TeamTable = ({ rows }: { rows: readonly TeamRow[] }) => (
-  <table className="records records-wide records-quiet team-table">
-    <caption className="sr-only">People and invitations</caption>
-    <thead>
-      <tr>
-        <th scope="col">Name and email</th>
-        <th scope="col">Role</th>
-        <th scope="col">State</th>
-        <th scope="col">Two-step sign-in</th>
-        <th scope="col" className="records-number">
-          Last seen
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ id, to, title, email, isYou, role, state, twoStep, needsTwoStep, seen }) => (
-        <tr key={id} data-state={state}>
-          <th scope="row">
-            <Link to={to}>
-              <b>
-                {title}
-                {isYou ? ' (you)' : null}
-              </b>
-              {email ? <span>{email}</span> : null}
-            </Link>
-          </th>
-          <td className="team-role">{role}</td>
-          <td className="team-state">
-            <MemberStateMark state={state} />
-          </td>
-          <td className="team-two-step" data-alert={needsTwoStep || undefined}>
-            {twoStep ? (
-              <>
-                <span className="records-label">Two-step sign-in: </span>
-                {twoStep}
-              </>
-            ) : null}
-          </td>
-          <td className="records-number team-seen">
-            {seen ? (
-              <>
-                <span className={seen.label === 'Last seen' ? 'records-label' : undefined}>
-                  {seen.label}{' '}
-                </span>
-                <Time at={seen.at} />
-              </>
-            ) : (
-              'Never'
-            )}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+const COLUMNS: readonly Column<TeamRow>[] = [
+  {
+    label: 'Name and email',
+    cell: ({ to, title, email, isYou }) => (
+      <Link to={to}>
+        <b>
+          {title}
+          {isYou ? ' (you)' : null}
+        </b>
+        {email ? <span>{email}</span> : null}
+      </Link>
+    ),
+  },
+  { label: 'Role', cell: ({ role }) => role },
+  { label: 'State', cell: ({ state }) => <MemberStateMark state={state} /> },
+  {
+    label: 'Two-step sign-in',
+    before: 'Two-step sign-in:',
+    isNone: ({ twoStep }) => twoStep === '',
+    cell: ({ twoStep, needsTwoStep }) => (needsTwoStep ? <strong>{twoStep}</strong> : twoStep),
+  },
+  {
+    label: 'Last seen',
+    isNumber: true,
+    cell: ({ seen }) =>
+      seen ? (
+        <>
+          <span className={seen.label === 'Last seen' ? 'records-label' : undefined}>
+            {seen.label}{' '}
+          </span>
+          <Time at={seen.at} />
+        </>
+      ) : (
+        'Never'
+      ),
+  },
+];

@@ -11,12 +11,8 @@ import {
   countViews,
   readHistograms,
   type ViewsOfDay,
-} from './stats-repository.server.ts';
-import {
-  countPageStats,
-  findFirstLandingDay,
-  type PageStats,
-} from './page-stats-repository.server.ts';
+} from './stats-queries.server.ts';
+import { countPageStats, findFirstLandingDay, type PageStats } from './page-stats.server.ts';
 import { lastDays, type Period } from './period.ts';
 import { type VitalStats, computeVitalStats } from './vital-stats.ts';
 

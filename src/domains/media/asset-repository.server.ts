@@ -1,9 +1,8 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Asset, AssetFile, AssetFileVersion } from './asset.ts';
+import type { Asset, AssetFile, AssetFileVersion, Editor } from './asset.ts';
 import type { AcceptedFile } from './assets.server.ts';
 import { mediaAssets, mediaFileVersions, mediaRetiredAddresses } from './media-tables.server.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
 
 export type AssetRow = typeof mediaAssets.$inferSelect;
 type FileVersionRow = typeof mediaFileVersions.$inferSelect;
@@ -23,7 +22,7 @@ export const fileOf = (row: AssetFile): AssetFile => ({
   frames: row.frames ?? 1,
 });
 
-const actorOf = (id: string | null, name: string | null): Actor | null =>
+const editorOf = (id: string | null, name: string | null): Editor | null =>
   id === null || name === null ? null : { id, name };
 
 export const presentAsset = (row: AssetRow): Asset => ({
@@ -43,10 +42,10 @@ export const presentAsset = (row: AssetRow): Asset => ({
   crop: row.crop,
   version: row.version,
   createdAt: row.createdAt,
-  createdBy: actorOf(row.createdById, row.createdByName),
+  createdBy: editorOf(row.createdById, row.createdByName),
   changedAt: row.changedAt,
   trashedAt: row.trashedAt,
-  trashedBy: actorOf(row.trashedById, row.trashedByName),
+  trashedBy: editorOf(row.trashedById, row.trashedByName),
 });
 
 export const presentVersion = (row: FileVersionRow, current: number): AssetFileVersion => ({
@@ -54,7 +53,7 @@ export const presentVersion = (row: FileVersionRow, current: number): AssetFileV
   number: row.number,
   uploadName: row.uploadName,
   addedAt: row.addedAt,
-  addedBy: actorOf(row.addedById, row.addedByName),
+  addedBy: editorOf(row.addedById, row.addedByName),
   isCurrent: row.number === current,
 });
 
@@ -114,7 +113,7 @@ export async function insertAsset(
   if (!row) return undefined;
   await insertVersion(tx, row, { ...fileOf(row), uploadName }, 1, {
     at: row.createdAt,
-    by: actorOf(row.createdById, row.createdByName),
+    by: editorOf(row.createdById, row.createdByName),
   });
   return row;
 }
@@ -124,7 +123,7 @@ export async function insertVersion(
   { id }: Pick<AssetRow, 'id'>,
   file: AcceptedFile,
   number: number,
-  { at, by }: { at: Date; by: Actor | null },
+  { at, by }: { at: Date; by: Editor | null },
 ): Promise<void> {
   await tx.insert(mediaFileVersions).values({
     assetId: id,

@@ -1,5 +1,3 @@
-import type { Actor } from '#src/platform/activity/activity.ts';
-
 /** What a file is, by its bytes. A drawing is an SVG; a document is a PDF. */
 export const ASSET_KINDS = ['picture', 'drawing', 'video', 'document', 'font'] as const;
 
@@ -15,6 +13,12 @@ export interface Point {
 export interface Crop extends Point {
   width: number;
   height: number;
+}
+
+/** Someone on the team, as stored beside what they did. */
+export interface Editor {
+  id: string;
+  name: string;
 }
 
 /** What editors write about a file. */
@@ -67,10 +71,10 @@ export interface Asset extends AssetDetails {
   /** rises with every change; an update names the one it was based on */
   version: number;
   createdAt: Date;
-  createdBy: Actor | null;
+  createdBy: Editor | null;
   changedAt: Date;
   trashedAt: Date | null;
-  trashedBy: Actor | null;
+  trashedBy: Editor | null;
 }
 
 /** An earlier file of an asset. */
@@ -80,7 +84,7 @@ export interface AssetFileVersion extends AssetFile {
   /** name of the uploaded file */
   uploadName: string;
   addedAt: Date;
-  addedBy: Actor | null;
+  addedBy: Editor | null;
   /** whether the library serves this one */
   isCurrent: boolean;
 }

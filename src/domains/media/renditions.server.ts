@@ -1,4 +1,5 @@
-import type { Base } from '#src/platform/base.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { AssetIndex } from './asset-index.server.ts';
 import type { RenditionUses } from './bounded-renditions.server.ts';
@@ -27,7 +28,7 @@ export type RenditionResult =
 
 export type Renditions = ReturnType<typeof createRenditions>;
 
-interface RenditionDeps extends Pick<Base, 'clock' | 'log'> {
+interface RenditionDeps {
   store: ObjectStore;
   library: Pick<MediaLibrary, 'file' | 'onChange'>;
   index: Pick<AssetIndex, 'find'>;
@@ -41,6 +42,8 @@ interface RenditionDeps extends Pick<Base, 'clock' | 'log'> {
     /** counts one against the budget of a network; false when it is used up */
     spend(network: string): Promise<boolean>;
   };
+  clock: Clock;
+  log: Logger;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   countRedirects,
   listRedirects,
   listRedirectsTo,
-} from './redirect-list-repository.server.ts';
+} from './list-redirects.server.ts';
 import { isForQuery } from './redirect.ts';
 import { addHits, findRedirect } from './redirect-repository.server.ts';
 import type { RedirectFilter } from './redirect-views.ts';

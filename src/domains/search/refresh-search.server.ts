@@ -1,7 +1,7 @@
-import type { Base } from '#src/platform/base.ts';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '#src/platform/db/database.server.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
 import {
   deleteDocuments,
   type DigestedDocument,
@@ -20,8 +20,10 @@ export interface SearchSource {
   documents(): AsyncIterable<readonly SearchDocument[]>;
 }
 
-interface RefreshDeps extends Pick<Base, 'db' | 'log'> {
+interface RefreshDeps {
+  db: Database['db'];
   source: SearchSource;
+  log: Logger;
 }
 
 /** The number of documents that a refresh wrote and removed. */

@@ -59,5 +59,4 @@ function withoutBlock(content: string, text: string): string {
     : content;
 }
 
-/** A text on one line of Markdown. */
-export const inline = (text: string) => escapeMarkdown(text.replaceAll(/\s+/g, ' ').trim());
+const inline = (text: string) => escapeMarkdown(text.replaceAll(/\s+/g, ' ').trim());

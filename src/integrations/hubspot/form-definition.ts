@@ -1,4 +1,3 @@
-import { parseJson } from '#src/platform/json.ts';
 import { z } from 'zod';
 
 /** The part of a CRM form's definition that a submission has to match. */
@@ -50,6 +49,14 @@ export function parseFormDefinition(text: string): FormDefinition | undefined {
     ],
     hasCaptcha: parsed.data.configuration?.recaptchaEnabled ?? false,
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function qualified({ name, objectTypeId }: z.output<typeof field>): string {

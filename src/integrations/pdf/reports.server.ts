@@ -11,7 +11,7 @@ export interface ReportSettings {
 export function createReports(settings: ReportSettings): ReportPdfPort {
   return {
     async render(report) {
-      const { renderReport } = await import('./report/render-report.tsx');
+      const { renderReport } = await import('./report/render-report.ts');
       return renderReport(report, settings);
     },
   };

@@ -3,28 +3,23 @@ export const ACTIVITY_AREAS = ['content', 'leads', 'people', 'site', 'security']
 
 export type ActivityArea = (typeof ACTIVITY_AREAS)[number];
 
-/** Who did it: someone on the team, or a part of the system, which has no id. */
-export interface Agent {
+/** Who did it: a signed-in user, or a part of the system, which has no id. */
+export interface Actor {
   id: string | null;
-  /** of a user the email address at that time, in the history of content their name; or that of a job such as 'Schedule' */
+  /** the email address of a user at that time, or the name of a job such as 'Schedule' */
   name: string;
 }
 
-/** Someone on the team. */
-export interface Actor extends Agent {
-  id: string;
-}
-
-export const SCHEDULE: Agent = { id: null, name: 'Schedule' };
+export const SCHEDULE: Actor = { id: null, name: 'Schedule' };
 
 /** Someone at the server's shell: `npm run owner`, `npm run release`, `npm run restore`. */
-export const COMMAND_LINE: Agent = { id: null, name: 'Command line' };
+export const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
 
 /** The nightly deletion of expired data (`RETAIN_*`). */
-export const RETENTION: Agent = { id: null, name: 'Retention' };
+export const RETENTION: Actor = { id: null, name: 'Retention' };
 
 /** The actor for a signed-in user. */
-export const actorOf = ({ id, email }: { id: string; email: string }): Actor => ({
+export const userActor = ({ id, email }: { id: string; email: string }) => ({
   id,
   name: email,
 });
@@ -39,7 +34,7 @@ type Fields = Readonly<Record<string, ActivityValue>>;
 
 /** One entry of the history: who did what to which object. */
 export interface ActivityEntry {
-  actor: Agent;
+  actor: Actor;
   area: ActivityArea;
   /** object and past participle, such as 'page.published', 'leads.exported', 'user.invited', 'session.started' */
   action: string;

@@ -1,6 +1,8 @@
-import type { Base } from '#src/platform/base.ts';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobHandler } from '#src/platform/jobs/job.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { EmailJobPayload, EmailRow } from './email-box.server.ts';
 import {
   claimEmail,
@@ -20,9 +22,12 @@ export type ComposeEmail = (
   promised: Pick<EmailRow, 'id' | 'ownerId' | 'kind' | 'round'>,
 ) => Promise<Composed>;
 
-export interface SendDeps extends Pick<Base, 'db' | 'clock' | 'log'>, PromiseDeps {
+export interface SendDeps extends PromiseDeps {
+  db: Database['db'];
   mailer: EmailPort;
   compose: ComposeEmail;
+  clock: Clock;
+  log: Logger;
   /** how long a claim lasts, in milliseconds; longer than `sendTimeoutMs` */
   leaseMs?: number;
   /** how long to wait for the mailer, in milliseconds */

@@ -13,7 +13,8 @@ import type { Route } from './+types/new-post.ts';
 import { ChooseStart } from './new-post-choose.tsx';
 import { NewPostForm } from './new-post-form.tsx';
 import { findStart } from './new-post-start.server.ts';
-import { NEW_POST_PATH, POSTS, UNTITLED } from './posts-addresses.ts';
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
+import { NEW_POST_PATH, UNTITLED } from './posts-addresses.ts';
 import './new-post.css';
 
 const MAX_PICKED = 20;

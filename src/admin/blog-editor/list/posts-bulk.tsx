@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
-import { countPosts } from './posts-addresses.ts';
-import type { PostsView } from './posts-view.server.ts';
+import { selectedBoxes } from '#src/admin/lists/list-screen.tsx';
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
+import type { PostsView } from './read-posts.server.ts';
 
 /** What can be done with the selected posts. A field shows up for what a change asks for, without JavaScript too. */
 export function PostsBulk({ choices }: Pick<PostsView, 'choices'>) {
@@ -67,16 +68,16 @@ function ApplyButton({ isBusy }: { isBusy: boolean }) {
       disabled={isBusy}
       onClick={(event) => {
         const button = event.currentTarget;
-        const selected = [
-          ...(button.form?.querySelectorAll<HTMLInputElement>('tbody input[name="id"]') ?? []),
-        ].filter(({ checked, dataset }) => checked && dataset['public'] !== undefined);
+        const selected = selectedBoxes(button.form).filter(
+          ({ dataset }) => dataset['public'] !== undefined,
+        );
         const change = new FormData(button.form!).get('change');
         if (change !== 'unpublish' || selected.length === 0 || isConfirmed.current) {
           isConfirmed.current = false;
           return;
         }
         event.preventDefault();
-        const these = countPosts(selected.length);
+        const these = POSTS.count(selected.length);
         void askToConfirm({
           title: `Take ${these} offline?`,
           text: 'Visitors and search engines will get a “gone” response (410) at each address. You can publish them again at any time.',

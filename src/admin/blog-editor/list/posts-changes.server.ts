@@ -6,14 +6,13 @@ import {
 } from '#src/admin/documents/list/bulk-changes.server.ts';
 import type { Choice } from '#src/admin/documents/list/choice.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
-import { editDocument } from '#src/domains/documents/lists/edit-document.server.ts';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { editDocument } from '#src/domains/documents/bulk/edit-document.server.ts';
+import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { markOf } from '#src/domains/documents/life/life.ts';
+import { markOf } from '#src/domains/documents/life.ts';
 import { cleanTag, tagKey, withTags } from '#src/domains/documents/tags/rename-tags.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
-import { countPosts, POSTS } from './posts-addresses.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 
 /** Changes of the selected posts. */
 
@@ -80,7 +79,7 @@ export function readChange(field: Fields): PostsChange | string {
 interface Changing {
   documents: Pick<Documents, 'find' | 'save' | 'change'>;
   chosen: readonly Choice[];
-  by: Actor;
+  by: Editor;
 }
 
 /** Makes a change in each post, and says what has happened. */
@@ -117,9 +116,9 @@ export async function changePosts(
   });
   const done = changed.length - unchanged;
   const sentences = [
-    done > 0 && `${countPosts(done)} ${change.done}.`,
-    unchanged > 0 && `${countPosts(unchanged)} ${unchanged === 1 ? 'was' : 'were'} so already.`,
-    failed > 0 && `${countPosts(failed)} ${change.failed}.`,
+    done > 0 && `${POSTS.count(done)} ${change.done}.`,
+    unchanged > 0 && `${POSTS.count(unchanged)} ${unchanged === 1 ? 'was' : 'were'} so already.`,
+    failed > 0 && `${POSTS.count(failed)} ${change.failed}.`,
   ].filter((sentence) => sentence !== false);
   return {
     kind: failed > 0 ? 'error' : 'done',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
-import type { ListFilter } from '#src/domains/documents/lists/list-filter.ts';
-import { startLife } from '#src/domains/documents/life/life.ts';
+import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
+import type { ListFilter } from '#src/domains/documents/list/list-filter.ts';
+import { startLife } from '#src/domains/documents/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import {
@@ -12,7 +12,7 @@ import {
   PAGE_ID,
   pageRouteArgs,
 } from '#tests/support/page-routes.ts';
-import * as deletion from './posts-delete.tsx';
+import * as deletion from '#src/admin/documents/list/delete-documents.tsx';
 import * as list from './posts.tsx';
 
 /** The list of posts, called as the router does behind the sign-in guard. */
@@ -84,7 +84,7 @@ test('lists each post with what the team looks for', async () => {
     { title: 'Untitled post', path: 'No slug yet', views: undefined, isOwnDraft: true },
   ]);
   expect(view?.states[0]).toMatchObject({ label: 'All posts', count: 63 });
-  expect([view?.summary, view?.pages]).toEqual(['63 posts, your drafts first', 2]);
+  expect([view?.summary, view?.pages]).toEqual(['63 posts, your drafts first, page 1 of 2', 2]);
 });
 
 test('filters and sorts by the query string, marks the saved filter, and ignores what is not valid', async () => {
@@ -109,7 +109,7 @@ test('filters and sorts by the query string, marks the saved filter, and ignores
     },
   ]);
   const { view } = (await load(read, '?checks=blocks')).data;
-  expect(view?.filters).toMatchObject([{ name: 'To fix', isCurrent: true }]);
+  expect(view?.saved).toMatchObject([{ name: 'To fix', isCurrent: true }]);
   await expect(load(read, '?page=9')).rejects.toMatchObject({ status: 302 });
 });
 

@@ -1,26 +1,28 @@
 import { Link } from 'react-router';
-import { ListScreen } from '#src/admin/documents/list/list-screen.tsx';
 import {
   BY_FILTER,
   CHECKS_FILTER,
-  DocumentFilter,
-} from '#src/admin/documents/list/listed-filter.tsx';
-import { loadList } from '#src/admin/documents/list/load-list.server.ts';
+  DocumentList,
+} from '#src/admin/documents/list/document-list.tsx';
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
+import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { SavedViews } from '#src/admin/lists/saved-views.tsx';
 import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/posts.ts';
 import { actOnPosts, permissionFor } from './posts-action.server.ts';
-import { newPostAddress, NONE, POSTS, TAGS_PATH } from './posts-addresses.ts';
-import { PostsTable } from './posts-table.tsx';
-import { type PostsView, readPostsView } from './posts-view.server.ts';
-import { SavedFilters } from './saved-filters.tsx';
+import { newPostAddress, NONE, TAGS_PATH } from './posts-addresses.ts';
+import { PostsBulk } from './posts-bulk.tsx';
+import { COLUMNS } from './posts-columns.tsx';
+import { type PostsView, readPosts } from './read-posts.server.ts';
 import './posts.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  return loadList({ context, url }, POSTS, (query, now) =>
-    readPostsView({ context, user }, query, now),
+  return loadList({ context, url }, POSTS, { may: documentRights(context) }, (query) =>
+    readPosts({ context, user }, query),
   );
 }
 
@@ -40,46 +42,38 @@ export default function Posts({ loaderData: { view, may } }: Route.ComponentProp
     </Link>
   ) : null;
   return (
-    <ListScreen
+    <DocumentList
+      isTracked
       list={POSTS}
       view={view}
+      may={may}
+      columns={COLUMNS}
+      actions={view && <PostsBulk choices={view.choices} />}
       unaffected="The site still serves them."
-      actions={
-        <>
-          <Link className="btn btn-small btn-quiet" to={STORIES_EDITOR_PATH}>
-            Success stories
-          </Link>
-          <Link className="btn btn-small btn-quiet" to={TAGS_PATH}>
-            Tags
-          </Link>
-          {add}
-        </>
-      }
-      renderFilter={({ query, choices, filters }) => (
-        <>
-          <DocumentFilter
-            list={POSTS}
-            query={query}
-            className="posts-filter"
-            search="Title or text"
-            filters={filtersOf(choices, query.state === 'trash')}
-          />
-          <SavedFilters filters={filters} query={query} />
-        </>
-      )}
-      renderTable={(shown) => (
-        <PostsTable {...shown} maySelect={may.publish} mayPurge={may.purge} />
-      )}
+      head={{
+        actions: (
+          <>
+            <Link className="btn btn-small btn-quiet" to={STORIES_EDITOR_PATH}>
+              Success stories
+            </Link>
+            <Link className="btn btn-small btn-quiet" to={TAGS_PATH}>
+              Tags
+            </Link>
+            {add}
+          </>
+        ),
+      }}
+      search="Title or text"
+      filters={view && filtersOf(view.choices, view.query.state === 'trash')}
+      below={view && <SavedViews list={POSTS} view={view} />}
       none={
-        view?.hasAny ? null : (
-          <div className="admin-missing">
-            <p>
-              There are no posts yet. Write the first one: it stays a draft until you publish it,
-              then it appears on /insights, in the feeds, and in the search.
-            </p>
-            {add ? <p className="admin-actions">{add}</p> : null}
-          </div>
-        )
+        <>
+          <p>
+            There are no posts yet. Write the first one: it stays a draft until you publish it, then
+            it appears on /insights, in the feeds, and in the search.
+          </p>
+          {add ? <p className="admin-actions">{add}</p> : null}
+        </>
       }
     />
   );

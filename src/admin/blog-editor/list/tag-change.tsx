@@ -11,7 +11,8 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/tag-change.ts';
-import { countPosts, TAGS_PATH } from './posts-addresses.ts';
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
+import { TAGS_PATH } from './posts-addresses.ts';
 import { quoted } from './tags-view.ts';
 import './tags.css';
 
@@ -77,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function TagChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, from, to, isRemoval, preview, known } = loaderData;
   const isBusy = useNavigation().state !== 'idle';
-  const these = countPosts(preview.posts);
+  const these = POSTS.count(preview.posts);
   const verb = isRemoval ? 'Remove' : from.length > 1 ? 'Merge' : 'Rename';
   const error = actionData?.errors['to'];
   return (
@@ -101,7 +102,7 @@ export default function TagChangePage({ loaderData, actionData }: Route.Componen
             id="tag-to"
             label="New name"
             hint="The name of another tag merges them. A post keeps it once."
-            error={error}
+            errors={error === undefined ? [] : [error]}
           >
             {(control) => (
               <input
@@ -144,12 +145,12 @@ function Consequences({ preview }: { preview: TagPreview }) {
   const { posts, published, changed, scheduled } = preview;
   const others = posts - published - changed - scheduled;
   const lines = [
-    published > 0 && `${countPosts(published)} public: visitors see the change at once.`,
+    published > 0 && `${POSTS.count(published)} public: visitors see the change at once.`,
     changed > 0 &&
-      `${countPosts(changed)} public with unpublished changes: visitors see it after the next publication.`,
+      `${POSTS.count(changed)} public with unpublished changes: visitors see it after the next publication.`,
     scheduled > 0 &&
-      `${countPosts(scheduled)} scheduled: what is scheduled stays as it was until someone schedules it again.`,
-    others > 0 && `${countPosts(others)} not public: the working copy changes.`,
+      `${POSTS.count(scheduled)} scheduled: what is scheduled stays as it was until someone schedules it again.`,
+    others > 0 && `${POSTS.count(others)} not public: the working copy changes.`,
   ].filter((line) => line !== false);
   return (
     <div className="tag-consequences">

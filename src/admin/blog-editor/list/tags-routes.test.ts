@@ -51,7 +51,7 @@ test('shows tags with their posts, variants to merge, and what was changed latel
   const { args } = world();
   const { view } = (await route.loader(args(''))).data;
   expect(view?.rows[0]).toEqual({
-    tag: 'CRM',
+    id: 'CRM',
     posts: '4',
     public: '2',
     to: '/admin/blog-editor?tag=CRM',

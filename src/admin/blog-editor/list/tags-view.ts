@@ -1,52 +1,44 @@
 import { shortName } from '#src/admin/documents/document-labels.ts';
+import { defineList } from '#src/admin/lists/define-list.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import type { TagChange, Tags } from '#src/domains/documents/tags/tags.server.ts';
 import { tagKey } from '#src/domains/documents/tags/rename-tags.ts';
-import { countPosts, POSTS, TAG_CHANGE_PATH } from './posts-addresses.ts';
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
+import { TAG_CHANGE_PATH, TAGS_PATH } from './posts-addresses.ts';
 
-export interface TagRow {
-  tag: string;
-  posts: string;
-  public: string;
-  to: string;
-}
+export const TAGS = defineList({
+  path: TAGS_PATH,
+  noun: 'tag',
+  fields: {},
+  sorts: { '-posts': 'most used first' },
+});
 
-export interface TagChangeRow {
-  id: string;
-  /** `Renamed “crm” to “CRM”` */
-  title: string;
-  /** what has happened so far */
-  text: string;
-  at: FormattedTime;
-  by: string;
-  isRunning: boolean;
-  mayUndo: boolean;
-  notes: readonly { id: string; title: string; note: string }[];
-}
-
-export interface TagsView {
-  rows: readonly TagRow[];
-  /** tags that differ only in case or spaces, most used first, with the address that merges them */
-  variants: readonly { tags: readonly string[]; to: string }[];
-  changes: readonly TagChangeRow[];
-}
+export type TagsView = ReturnType<typeof tagsView>;
 
 type Counts = Awaited<ReturnType<Tags['counts']>>;
 type Change = TagChange & { notes: Awaited<ReturnType<Tags['notes']>> };
 
-export const tagsView = (counts: Counts, changes: readonly Change[], now: Date): TagsView => ({
-  rows: counts.map((count) => ({
-    tag: count.tag,
-    posts: formatNumber(count.posts),
-    public: formatNumber(count.public),
-    to: POSTS.address({ tag: count.tag }),
-  })),
+export const tagsView = (counts: Counts, changes: readonly Change[], now: Date) => ({
+  ...TAGS.view(
+    { page: 1 },
+    {
+      rows: counts.map((count) => ({
+        id: count.tag,
+        posts: formatNumber(count.posts),
+        public: formatNumber(count.public),
+        to: POSTS.address({ tag: count.tag }),
+      })),
+      total: counts.length,
+      pages: 1,
+    },
+  ),
+  /** tags that differ only in case or spaces, most used first, with the address that merges them */
   variants: variantsOf(counts.map(({ tag }) => tag)),
   changes: changes.map((change) => changeRow(change, now)),
 });
 
-function variantsOf(tags: readonly string[]): TagsView['variants'] {
+function variantsOf(tags: readonly string[]) {
   const groups = Map.groupBy(tags, tagKey);
   return [...groups.values()]
     .filter((group) => group.length > 1)
@@ -64,15 +56,16 @@ const tagChangeAddress = (from: readonly string[], to: string): string =>
 export const quoted = (tags: readonly string[]): string =>
   new Intl.ListFormat('en-US').format(tags.map((tag) => `“${tag}”`));
 
-function changeRow(change: Change, now: Date): TagChangeRow {
+function changeRow(change: Change, now: Date) {
   const { id, from, to, undoes, total, waiting, finishedAt, isUndone, createdAt } = change;
   const what = to === '' ? `Removed ${quoted(from)}` : `Renamed ${quoted(from)} to “${to}”`;
   const isRunning = finishedAt === null;
   return {
     id,
+    /** `Renamed “crm” to “CRM”` */
     title: undoes === null ? what : `Took back: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     text: isRunning
-      ? `${formatNumber(total - waiting)} of ${countPosts(total)} so far`
+      ? `${formatNumber(total - waiting)} of ${POSTS.count(total)} so far`
       : resultOf(change),
     at: formatTime(createdAt, now),
     by: shortName(change.createdByName),
@@ -85,7 +78,7 @@ function changeRow(change: Change, now: Date): TagChangeRow {
 function resultOf({ total, published, saved, refused, isUndone }: TagChange): string {
   if (total === 0) return 'No post had it';
   const parts = [
-    countPosts(published + saved),
+    POSTS.count(published + saved),
     published > 0 && `${formatNumber(published)} of them public at once`,
     refused > 0 && `${formatNumber(refused)} not changed`,
     isUndone && 'taken back since',

@@ -1,37 +1,34 @@
-import { data, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import type { Column } from '#src/admin/lists/list-table.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { useRefresh } from '#src/admin/parts/use-refresh.ts';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/tags.ts';
-import { TAGS_PATH } from './posts-addresses.ts';
+import { TAG_CHANGE_PATH, TAGS_PATH } from './posts-addresses.ts';
 import { TagChanges } from './tag-changes.tsx';
-import { TagsTable } from './tags-table.tsx';
-import { quoted, tagsView } from './tags-view.ts';
+import { quoted, TAGS, type TagsView, tagsView } from './tags-view.ts';
 import './tags.css';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { tags, log } = context.get(servicesContext);
-  const mayChange = mayDo(context, 'content.publish');
-  try {
+  const shared = { mayChange: mayDo(context, 'content.publish') };
+  return loadList({ context, url }, TAGS, shared, async (_query, now) => {
+    const { tags } = context.get(servicesContext);
     const [counts, changes] = await Promise.all([tags.counts(), tags.changes()]);
     const noted = await Promise.all(
       changes.map(async (change) => ({ ...change, notes: await tags.notes(change.id) })),
     );
     // Each undo has an id of its own, so that a double click makes one.
-    const view = { ...tagsView(counts, noted, new Date()), undoId: crypto.randomUUID() };
-    return data({ mayChange, view });
-  } catch (error) {
-    log.error({ err: error }, 'failed to read the tags');
-    return data({ mayChange, view: undefined }, 503);
-  }
+    return { ...tagsView(counts, noted, now), undoId: crypto.randomUUID() };
+  });
 }
 
 /** How long a request changes posts itself before a job does the rest. */
@@ -54,42 +51,71 @@ export default function TagsPage({ loaderData: { view, mayChange } }: Route.Comp
   const isRunning = view?.changes.some((change) => change.isRunning) ?? false;
   useRefresh(isRunning);
   return (
-    <>
-      <PageHead
-        title="Tags"
-        crumbs={[{ label: 'Posts', to: BLOG_EDITOR_PATH }]}
-        intro="The first tag of a post is its category."
-      />
+    <ListScreen
+      list={TAGS}
+      view={view}
+      head={{
+        crumbs: [{ label: 'Posts', to: BLOG_EDITOR_PATH }],
+        intro: 'The first tag of a post is its category.',
+      }}
+      unaffected="No post is changed."
+      above={mayChange && view ? <Variants variants={view.variants} /> : null}
+      none="No post has a tag yet. Tags are set in the settings of a post, or for many posts at once in the list."
+      columns={COLUMNS}
+      bulk={mayChange ? BULK : undefined}
+    >
       {view ? (
-        <>
-          {mayChange && view.variants.length > 0 ? (
-            <div className="tags-variants">
-              <h2>Written in more than one way</h2>
-              <ul>
-                {view.variants.map(({ tags, to }) => (
-                  <li key={to}>
-                    <span>{quoted(tags)}</span>
-                    <Link className="text-link" to={to}>
-                      Merge into “{tags[0]}”
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
-          {view.rows.length > 0 ? (
-            <TagsTable rows={view.rows} mayChange={mayChange} />
-          ) : (
-            <p className="admin-missing">
-              No post has a tag yet. Tags are set in the settings of a post, or for many posts at
-              once in the list.
-            </p>
-          )}
-          <TagChanges changes={view.changes} undoId={view.undoId} mayChange={mayChange} />
-        </>
-      ) : (
-        <LoadError>The tags could not be loaded.</LoadError>
-      )}
+        <TagChanges changes={view.changes} undoId={view.undoId} mayChange={mayChange} />
+      ) : null}
+    </ListScreen>
+  );
+}
+
+type Row = TagsView['rows'][number];
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    label: 'Tag',
+    cell: ({ id, to }) => (
+      <Link to={to}>
+        <b>{id}</b>
+      </Link>
+    ),
+  },
+  { label: 'Posts', isNumber: true, unit: 'post', cell: ({ posts }) => posts },
+  { label: 'Public', isNumber: true, before: 'Public:', cell: (row) => row.public },
+];
+
+/** Leads to a page that says what a change would do. */
+const BULK = {
+  method: 'get',
+  action: TAG_CHANGE_PATH,
+  box: ({ id }: Row) => ({ name: 'tag', value: id, 'aria-label': id }),
+  actions: (
+    <>
+      <SubmitButton look="ink">Rename or merge</SubmitButton>
+      <SubmitButton name="do" value="remove">
+        Remove from all posts
+      </SubmitButton>
     </>
+  ),
+} as const;
+
+function Variants({ variants }: Pick<TagsView, 'variants'>) {
+  if (variants.length === 0) return null;
+  return (
+    <div className="tags-variants">
+      <h2>Written in more than one way</h2>
+      <ul>
+        {variants.map(({ tags, to }) => (
+          <li key={to}>
+            <span>{quoted(tags)}</span>
+            <Link className="text-link" to={to}>
+              Merge into “{tags[0]}”
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

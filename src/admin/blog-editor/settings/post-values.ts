@@ -1,30 +1,13 @@
-import { categoryOf, coverOf, readTimeFor, readTimeOf } from '#src/domains/content/posts/post.ts';
-import { countWords, parsePostBody } from '#src/domains/content/body/post-body.ts';
-import { valueAt } from '#src/domains/documents/merge/content-path.ts';
+import { categoryOf, coverOf, readTimeFor, readTimeOf } from '#src/domains/content/post.ts';
+import { countWords, parsePostBody } from '#src/domains/content/post-body.ts';
+import { valueAt } from '#src/domains/documents/content-path.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 /** The settings of a post as fields show them, whatever another tool may have stored. */
-export interface PostValues {
-  slug: string;
-  excerpt: string;
-  author: string;
-  tags: readonly string[];
-  cover: string;
-  readTime: string;
-  isListed: boolean;
-  isFeatured: boolean;
-  /** ISO 8601; empty for none */
-  publishedAt: string;
-  lastReviewedAt: string;
-  seoTitle: string;
-  description: string;
-  canonical: string;
-  image: string;
-  isHidden: boolean;
-}
+export type PostValues = ReturnType<typeof valuesOfPost>;
 
 /** Reads the settings from a post's content. */
-export function valuesOfPost(content: DocumentContent): PostValues {
+export function valuesOfPost(content: DocumentContent) {
   const text = (...place: string[]) => {
     const value = valueAt(content, place);
     return typeof value === 'string' ? value : '';
@@ -38,6 +21,7 @@ export function valuesOfPost(content: DocumentContent): PostValues {
     readTime: text('readTime'),
     isListed: content['isListed'] !== false,
     isFeatured: content['isFeatured'] === true,
+    /** ISO 8601; empty for none */
     publishedAt: text('publishedAt'),
     lastReviewedAt: text('lastReviewedAt'),
     seoTitle: text('seo', 'title'),

@@ -3,6 +3,7 @@ import { rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import type { Editor } from '#src/domains/documents/document.ts';
 import type {
   DocumentChange,
   DocumentView,
@@ -12,9 +13,8 @@ import type { Permission } from '#src/platform/auth/policy.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { type Choice, choiceOf, parseChoice } from './choice.ts';
-import { LIST_PAGE_SIZE } from './list-page-size.ts';
-import { countOf, type ListedKind, untitled } from './listed-kind.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import { type ListedKind, untitled } from './document-lists.ts';
+import { LIST_PAGE_SIZE } from './list-view.ts';
 
 /** Changes of the documents of a list, and what is reported about them. */
 
@@ -34,7 +34,7 @@ const DONE = {
 
 type ListAct = keyof typeof DONE;
 
-type Listed = Pick<ListedKind, 'kind' | 'noun' | 'path'>;
+type Listed = Pick<ListedKind, 'kind' | 'noun' | 'path' | 'count'>;
 
 /** with the document as it is now */
 type ListResult = { ok: true; document?: DocumentView } | { ok: false; message: string };
@@ -125,7 +125,7 @@ interface PostedAct {
   /** those that the list offers */
   acts: readonly ListAct[];
   form: FormData;
-  by: Actor;
+  by: Editor;
   /** the list with its query */
   back: string;
 }
@@ -183,8 +183,8 @@ function bulkNotice(
   { changed, choices, refusals, failed }: BulkResult,
 ): Notice {
   if (changed.length === 0 && failed === 0) return nothingSelected(listed);
-  const done = changed.length > 0 ? [`${countOf(listed, changed.length)} ${DONE[act]}.`] : [];
-  const not = failed > 0 ? [`${countOf(listed, failed)} not ${DONE[act]}.`] : [];
+  const done = changed.length > 0 ? [`${listed.count(changed.length)} ${DONE[act]}.`] : [];
+  const not = failed > 0 ? [`${listed.count(failed)} not ${DONE[act]}.`] : [];
   return {
     kind: failed > 0 ? 'error' : 'done',
     text: [...done, ...not].join(' '),

@@ -1,54 +1,54 @@
 import type { RouterContextProvider } from 'react-router';
 import { rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
+import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';
-import { actOnList, nothingSelected, selected } from './bulk-changes.server.ts';
+import { nothingSelected, selected } from './bulk-changes.server.ts';
 import { choiceOf } from './choice.ts';
-import type { DoomedDocument } from './delete-documents.tsx';
-import { type Deletion, type ListedKind, parseDeletion, untitled } from './listed-kind.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import { type ListedKind, PAGES, POSTS, untitled } from './document-lists.ts';
 
 interface Loading {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
 
-const backOf = (listed: ListedKind, url: URL) => listed.address(listed.parse(url.searchParams));
-
-/** Trashes or deletes what the page that asks has listed. The caller asks the policy. */
-export const deleteListed = (
-  { context, url }: Loading,
-  listed: ListedKind,
-  posted: { form: FormData; by: Actor },
-): Promise<Response> =>
-  actOnList({ context, listed, acts: ['trash', 'purge'], ...posted, back: backOf(listed, url) });
+/** The list that an address asks about, with the query to go back to. */
+export function listOf(url: URL) {
+  const list: ListedKind = url.pathname === POSTS.deletePath ? POSTS : PAGES;
+  return { list, back: list.address(list.parse(url.searchParams)) };
+}
 
 /** The selected documents, with what visitors would notice. Deletes nothing. The caller asks the policy. */
-export async function loadDeletion({ context, url }: Loading, listed: ListedKind) {
-  const back = backOf(listed, url);
-  const deletion = parseDeletion(url.searchParams.get('do'));
+export async function loadDeletion({ context, url }: Loading) {
+  const { list, back } = listOf(url);
+  const deletion = (['trash', 'purge'] as const).find(
+    (each) => each === url.searchParams.get('do'),
+  );
   const { documentLists, references, config } = context.get(servicesContext);
   if (!deletion) return rejectForm();
   const ids = selected(url.searchParams).map(({ id }) => id);
   const found = await documentLists.summaries(ids);
-  const chosen = found.filter(({ kind }) => kind === listed.kind);
+  const chosen = found.filter(({ kind }) => kind === list.kind);
   if (chosen.length === 0)
-    throw await redirectWithNotice(nothingSelected(listed), back, config.SECURE_COOKIES);
+    throw await redirectWithNotice(nothingSelected(list), back, config.SECURE_COOKIES);
   const documents = await Promise.all(
-    chosen.map((each) => describe(references, listed, deletion, each)),
+    chosen.map((each) => describe(references, list, deletion, each)),
   );
-  return { deletion, back, documents };
+  const { noun, label } = list;
+  const possible = list.count(documents.filter(({ refusal }) => !refusal).length);
+  return { noun, label, deletion, back, documents, possible };
 }
+
+export type Deletion = Awaited<ReturnType<typeof loadDeletion>>;
 
 async function describe(
   references: Pick<Services['references'], 'whereUsed'>,
   listed: ListedKind,
-  deletion: Deletion,
+  deletion: 'trash' | 'purge',
   document: DocumentSummary,
-): Promise<DoomedDocument> {
+) {
   const { id, title, state, address, builtInPath, life } = document;
   const path = isPublic(life) ? lastAddress(life) : null;
   const { total } =
@@ -61,8 +61,11 @@ async function describe(
     path: address ?? 'No path yet',
     state,
     isPublic: path !== null,
+    /** for the form, with the state that this page shows */
     choice: choiceOf(document),
+    /** why it is left out */
     refusal: refusalOf(listed, deletion, { state, builtInPath }),
+    /** how many places link to its public address */
     links: total,
   };
 }
@@ -70,7 +73,7 @@ async function describe(
 /** Why it is left out. What others did since the list was shown is named, too. */
 function refusalOf(
   { noun }: ListedKind,
-  deletion: Deletion,
+  deletion: 'trash' | 'purge',
   { state, builtInPath }: Pick<DocumentSummary, 'state' | 'builtInPath'>,
 ): string | undefined {
   if (state === 'trash') return deletion === 'trash' ? 'It is in the trash already.' : undefined;

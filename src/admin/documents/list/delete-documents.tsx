@@ -1,50 +1,42 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import type { DocumentState } from '#src/domains/documents/life/life.ts';
-import { countOf, type Deletion, type ListedKind } from './listed-kind.ts';
-import './document-list.css';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { Route } from './+types/delete-documents.ts';
+import { actOnList, permissionOfAct } from './bulk-changes.server.ts';
+import { type Deletion, listOf, loadDeletion } from './delete-documents.server.ts';
 
-/** A document that is about to be deleted. */
-export interface DoomedDocument {
-  id: string;
-  title: string;
-  path: string;
-  state: DocumentState;
-  isPublic: boolean;
-  /** for the form, with the state that this page shows */
-  choice: string;
-  /** why it is left out */
-  refusal: string | undefined;
-  /** how many places link to its public address */
-  links: number;
+/** Lists the selected documents for confirmation. Deletes nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePermission(context, permissionOfAct(url.searchParams));
+  return loadDeletion({ context, url });
 }
 
-interface DeleteDocumentsProps {
-  listed: ListedKind;
-  deletion: Deletion;
-  /** the list with its query */
-  back: string;
-  documents: readonly DoomedDocument[];
+/** Trashes or deletes what this page has listed. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readPostedForm(request);
+  const by = editorOf(requirePermission(context, permissionOfAct(form)));
+  const { list, back } = listOf(url);
+  return actOnList({ context, listed: list, acts: ['trash', 'purge'], form, by, back });
 }
 
 /** Asks before documents go to the trash that visitors see, or are deleted for good. */
-export function DeleteDocuments({ listed, deletion, back, documents }: DeleteDocumentsProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const possible = documents.filter(({ refusal }) => !refusal);
-  const these = countOf(listed, possible.length);
+export default function DeleteDocuments({ loaderData }: Route.ComponentProps) {
+  const { noun, label, deletion, back, documents, possible } = loaderData;
+  const chosen = documents.filter(({ refusal }) => !refusal);
   const isPurge = deletion === 'purge';
-  const action = isPurge ? `Delete ${these} for good` : `Move ${these} to the trash`;
-  const title =
-    possible.length > 0 ? action : `Nothing to ${isPurge ? 'delete' : 'move to the trash'}`;
+  const act = isPurge ? `Delete ${possible} for good` : `Move ${possible} to the trash`;
   return (
     <>
       <PageHead
-        title={title}
-        crumbs={[{ label: listed.label, to: back }]}
-        intro={introOf(listed, deletion, documents)}
+        title={chosen.length > 0 ? act : `Nothing to ${isPurge ? 'delete' : 'move to the trash'}`}
+        crumbs={[{ label, to: back }]}
+        intro={introOf(noun, isPurge, chosen)}
       />
-      <Form method="post" className="listed-delete">
+      <Form method="post" className="list-doomed">
         <input type="hidden" name="do" value={deletion} />
         <ul>
           {documents.map((document) => (
@@ -58,16 +50,10 @@ export function DeleteDocuments({ listed, deletion, back, documents }: DeleteDoc
           ))}
         </ul>
         <div className="admin-actions">
-          {possible.length > 0 ? (
-            <button
-              className={`btn btn-small ${isPurge ? 'btn-danger' : 'btn-ink'}`}
-              type="submit"
-              disabled={isBusy}
-            >
-              {action}
-            </button>
+          {chosen.length > 0 ? (
+            <SubmitButton look={isPurge ? 'danger' : 'ink'}>{act}</SubmitButton>
           ) : null}
-          <Link className="btn btn-small btn-quiet" to={back || listed.path}>
+          <Link className="btn btn-small btn-quiet" to={back}>
             Keep {documents.length === 1 ? 'it' : 'them'}
           </Link>
         </div>
@@ -76,15 +62,10 @@ export function DeleteDocuments({ listed, deletion, back, documents }: DeleteDoc
   );
 }
 
-function introOf(
-  { noun }: ListedKind,
-  deletion: Deletion,
-  documents: readonly DoomedDocument[],
-): string {
-  const possible = documents.filter(({ refusal }) => !refusal);
+function introOf(noun: string, isPurge: boolean, possible: Deletion['documents']): string {
   const them = possible.length === 1 ? 'it' : 'them';
   if (possible.length === 0) return `None of the selected ${noun}s can be deleted.`;
-  if (deletion === 'purge')
+  if (isPurge)
     return `This deletes ${them} with the whole history and all preview links. It cannot be undone.`;
   const restore = `For 30 days, you can restore ${them} from the trash`;
   return possible.some(({ isPublic }) => isPublic)
@@ -93,7 +74,7 @@ function introOf(
 }
 
 interface ConsequenceProps {
-  document: DoomedDocument;
+  document: Deletion['documents'][number];
   isPurge: boolean;
 }
 
@@ -103,9 +84,9 @@ function Consequence({ document, isPurge }: ConsequenceProps) {
   if (isPurge || !isPublic) return null;
   if (links === 0) return <em>Public. No other page links to it.</em>;
   return (
-    <em data-alert>
+    <strong>
       Public. {links === 1 ? '1 place links' : `${links} places link`} to it: change{' '}
       {links === 1 ? 'that link' : 'those links'} first.
-    </em>
+    </strong>
   );
 }

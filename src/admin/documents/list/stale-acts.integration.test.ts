@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as templates from '#src/admin/blog-template/templates.tsx';
-import * as pagesDelete from '#src/admin/page-editor/pages-delete.tsx';
 import * as pages from '#src/admin/page-editor/pages.tsx';
 import * as sections from '#src/admin/page-editor/sections/sections.tsx';
-import * as postsDelete from '#src/admin/blog-editor/list/posts-delete.tsx';
 import * as posts from '#src/admin/blog-editor/list/posts.tsx';
 import * as stories from '#src/admin/stories/stories.tsx';
-import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
 import type { DocumentChange, Documents } from '#src/domains/documents/documents.server.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import { pageRouteArgs } from '#tests/support/page-routes.ts';
@@ -15,11 +13,12 @@ import { readNotice } from '#tests/support/read-notice.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { CITY_TEMPLATE } from '#tests/builders/post-template.ts';
 import { choiceOf } from './choice.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import * as deletion from './delete-documents.tsx';
+import { PAGES, POSTS } from './document-lists.ts';
 
 /** Acts of lists that were decided before others changed the documents, on real documents. */
 
-const BEN: Actor = { id: 'ben', name: 'ben@cadron.example' };
+const BEN: Editor = { id: 'ben', name: 'ben@cadron.example' };
 const START = Date.parse('2026-11-23T12:00:00Z');
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 let documents: Documents;
@@ -42,11 +41,14 @@ beforeEach(async () => {
 
 type Action = (args: never) => Promise<unknown>;
 
-const post = async (action: Action, fields: Record<string, string>, choices: string[] = []) => {
+const post = async (
+  action: Action,
+  fields: Record<string, string>,
+  choices: string[] = [],
+  path = PAGES.deletePath,
+) => {
   const form = [...Object.entries(fields), ...choices.map((id): [string, string] => ['id', id])];
-  return (await action(
-    pageRouteArgs(services, '/admin/some-list', { role: 'owner', form }),
-  )) as Response;
+  return (await action(pageRouteArgs(services, path, { role: 'owner', form }))) as Response;
 };
 const choice = async (id: string) => choiceOf((await documents.find(id))!);
 const stateOf = async (id: string) => (await documents.find(id))?.state;
@@ -84,7 +86,7 @@ interface Case {
 
 const CASES: [name: string, Case][] = [
   ...(['page', 'post'] as const).flatMap((kind): [string, Case][] => {
-    const [list, deletion] = kind === 'page' ? [pages, pagesDelete] : [posts, postsDelete];
+    const list = kind === 'page' ? pages : posts;
     return [
       [
         `${kind}s go to the trash`,
@@ -180,7 +182,8 @@ test.each(CASES)('%s, but for one that was changed meanwhile, which is named', a
   const choices = await Promise.all(ids.map(choice));
   for (const change of each.meanwhile) await byBen(ids[1]!, change);
   const changed = await documents.find(ids[1]!);
-  const notice = await readNotice(await post(each.action, each.act, choices));
+  const path = each.kind === 'post' ? POSTS.deletePath : PAGES.deletePath;
+  const notice = await readNotice(await post(each.action, each.act, choices, path));
   expect(notice).toMatchObject({
     kind: 'error',
     text: each.text,
@@ -206,7 +209,7 @@ test('a post is not published with text that came after the list was shown', asy
 test('what went to the trash can be taken back, unless it was changed there', async () => {
   const ids = [await create('page', 'Mine'), await create('page', 'Back already')];
   const choices = await Promise.all(ids.map(choice));
-  const trashed = await post(pagesDelete.action, { do: 'trash' }, choices);
+  const trashed = await post(deletion.action, { do: 'trash' }, choices);
   await byBen(ids[1]!, RESTORE);
   await byBen(ids[1]!, TRASH);
   const { undo } = (await readNotice(trashed))!;
@@ -220,7 +223,7 @@ test('what went to the trash can be taken back, unless it was changed there', as
 
 test('refuses documents without the state that the list showed', async () => {
   const id = await create('page', 'Old list');
-  const old = post(pagesDelete.action, { do: 'trash' }, [id]);
+  const old = post(deletion.action, { do: 'trash' }, [id]);
   await expect(old).rejects.toMatchObject({
     status: 400,
     statusText: expect.stringContaining('reload the list'),
@@ -233,7 +236,7 @@ test('a report of many refusals fits into its cookie', async () => {
   for (let at = 0; at < 30; at += 1) ids.push(await create('page', `${at} ${'Größe '.repeat(20)}`));
   const choices = await Promise.all(ids.map(choice));
   for (const id of ids.slice(20)) await byBen(id, TRASH);
-  const response = await post(pagesDelete.action, { do: 'trash' }, choices);
+  const response = await post(deletion.action, { do: 'trash' }, choices);
   expect(response.headers.get('set-cookie')!.length).toBeLessThan(4_096);
   const { items, undo } = (await readNotice(response))!;
   expect([items?.length, items?.at(-1)]).toEqual([6, 'and 5 more']);

@@ -1,28 +1,10 @@
 import type { AssetDetails, Crop, Point } from '#src/domains/media/asset.ts';
 
 /** The fields of the form of a file, as they are posted. Two of them may be saved at different times: details and view. */
-export interface DetailFields {
-  name: string;
-  alt: string;
-  /** `1` or empty */
-  decorative: string;
-  caption: string;
-  credit: string;
-  license: string;
-  'license-ends': string;
-  tags: string;
-}
+export type DetailFields = ReturnType<typeof detailFieldsOf>;
 
 /** Focus and crop in percent. */
-export interface ViewFields {
-  'focus-x': string;
-  'focus-y': string;
-  /** empty for no crop */
-  'crop-x': string;
-  'crop-y': string;
-  'crop-width': string;
-  'crop-height': string;
-}
+export type ViewFields = ReturnType<typeof viewFieldsOf>;
 
 export type DetailName = keyof DetailFields;
 
@@ -39,9 +21,10 @@ export const DETAIL_LABELS: Readonly<Record<DetailName, string>> = {
 
 export const DETAIL_NAMES = Object.keys(DETAIL_LABELS) as DetailName[];
 
-export const detailFieldsOf = (asset: AssetDetails): DetailFields => ({
+export const detailFieldsOf = (asset: AssetDetails) => ({
   name: asset.name,
   alt: asset.alt,
+  /** `1` or empty */
   decorative: asset.isDecorative ? '1' : '',
   caption: asset.caption,
   credit: asset.credit,
@@ -62,10 +45,7 @@ export const cropFields = (crop: Crop | null) => ({
   'crop-height': crop ? percent(crop.height) : '',
 });
 
-export const viewFieldsOf = ({
-  focus,
-  crop,
-}: Pick<AssetDetails, 'focus' | 'crop'>): ViewFields => ({
+export const viewFieldsOf = ({ focus, crop }: Pick<AssetDetails, 'focus' | 'crop'>) => ({
   ...focusFields(focus),
   ...cropFields(crop),
 });

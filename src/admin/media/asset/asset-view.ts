@@ -1,12 +1,11 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import type { Fact } from '#src/admin/parts/facts.tsx';
 import { folderName, formatBytes } from '#src/admin/media/library/library-words.ts';
 import {
   type Asset,
   type AssetFile,
   type AssetFileVersion,
-  type AssetKind,
   isVisual,
   KEPT_DAYS,
 } from '#src/domains/media/asset.ts';
@@ -19,24 +18,9 @@ import { viewKey } from './view-key.ts';
 export type AssetView = ReturnType<typeof toAssetView>;
 
 /** An earlier or current file. */
-export interface FileVersionView {
-  number: number;
-  isCurrent: boolean;
-  kind: AssetKind;
-  /** `Photo.jpg` */
-  name: string;
-  /** `1,200 × 800, 140 KB` */
-  size: string;
-  added: FormattedTime;
-  by: string;
-}
+export type FileVersionView = ReturnType<typeof toFileVersionView>;
 
-export interface RenditionView {
-  key: string;
-  size: string;
-  format: string;
-  bytes: string;
-}
+export type RenditionView = ReturnType<typeof toRenditionView>;
 
 const DAY = 24 * 3_600_000;
 
@@ -122,22 +106,19 @@ function warningsOf({ alt, isDecorative, file, licenseEnds }: Asset, now: Date):
   ];
 }
 
-export const toFileVersionView = (version: AssetFileVersion, now: Date): FileVersionView => ({
+export const toFileVersionView = (version: AssetFileVersion, now: Date) => ({
   number: version.number,
   isCurrent: version.isCurrent,
   kind: version.kind,
+  /** `Photo.jpg` */
   name: version.uploadName,
+  /** `1,200 × 800, 140 KB` */
   size: [pixelWords(version), formatBytes(version.bytes)].filter(Boolean).join(', '),
   added: formatTime(version.addedAt, now),
   by: version.addedBy?.name ?? '',
 });
 
-export const toRenditionView = ({
-  width,
-  height,
-  format,
-  bytes,
-}: StoredRendition): RenditionView => ({
+export const toRenditionView = ({ width, height, format, bytes }: StoredRendition) => ({
   key: `${width}x${height} ${format} ${bytes}`,
   size: `${formatNumber(width)} × ${formatNumber(height)}`,
   format: format === 'webp' ? 'WebP' : format.toUpperCase(),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { data, Link } from 'react-router';
-import { ActivityList } from '#src/admin/activity/activity-list.tsx';
+import { ActivityDays, DAYS_SUMMARY } from '#src/admin/activity/activity-days.tsx';
 import '#src/admin/activity/activity.css';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
@@ -150,7 +150,7 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
       {history && history.length > 0 ? (
         <section className="asset-part asset-history" aria-labelledby="asset-history">
           <h2 id="asset-history">History</h2>
-          <ActivityList days={history} total={undefined} />
+          <ActivityDays rows={history} summary={DAYS_SUMMARY} />
         </section>
       ) : null}
       {mayEdit ? <TrashForm asset={asset} used={used} result={result} /> : null}

@@ -3,7 +3,6 @@ import { formatBytes } from '#src/admin/media/library/library-words.ts';
 import {
   type AssetDetails,
   type AssetFile,
-  type AssetKind,
   haveSameRatio,
   isVisual,
   MIDDLE,
@@ -14,19 +13,12 @@ import { pixelWords, typeWords } from './asset-view.ts';
 type ComparedFile = Pick<AssetFile, 'kind' | 'contentType' | 'bytes' | 'width' | 'height'>;
 
 /** A file beside the one that takes its place. */
-export interface ComparedView {
-  kind: AssetKind;
-  type: string;
-  /** `1,200 × 800`; empty for what has no size */
-  pixels: string;
-  bytes: string;
-  width: number | null;
-  height: number | null;
-}
+export type ComparedView = ReturnType<typeof toComparedView>;
 
-export const toComparedView = (file: ComparedFile): ComparedView => ({
+export const toComparedView = (file: ComparedFile) => ({
   kind: file.kind,
   type: typeWords(file),
+  /** `1,200 × 800`; empty for what has no size */
   pixels: pixelWords(file) ?? '',
   bytes: formatBytes(file.bytes),
   width: file.width,

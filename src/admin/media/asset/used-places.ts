@@ -2,28 +2,9 @@ import { listAddress } from '#src/admin/parts/list-query.ts';
 import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
-import type { Usage, WhereUsed } from '#src/domains/documents/references/where-used.ts';
+import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
 
-/** A place that shows a file, as the page of the file lists it. */
-interface UsedPlace {
-  /** unique in the list */
-  key: string;
-  title: string;
-  /** `Page`, `Menu` */
-  kind: string;
-  address: string | null;
-  /** `Draft`; empty for what the public sees as it is */
-  state: string;
-  /** the editor of a document; null for what no editor changes here */
-  editor: string | null;
-  isLive: boolean;
-}
-
-export interface UsedPlaces {
-  places: UsedPlace[];
-  /** also those that are not listed */
-  total: number;
-}
+export type UsedPlaces = ReturnType<typeof toUsedPlaces>;
 
 const KINDS: Readonly<Record<DocumentKind, string>> = {
   page: 'Page',
@@ -47,21 +28,26 @@ function editorOf({ source, kind, title, address }: Usage, target: string | unde
   return source === 'redirect' ? listAddress(`${SEO_ADDRESS}/redirects`, { search: title }) : null;
 }
 
-export const toUsedPlaces = ({ usages, total }: WhereUsed): UsedPlaces => ({
+export const toUsedPlaces = ({ usages, total }: WhereUsed) => ({
   places: usages.map(toPlace),
+  /** also those that are not listed */
   total,
 });
 
-function toPlace(usage: Usage): UsedPlace {
+function toPlace(usage: Usage) {
   const { source, id, kind, title, address, isLive } = usage;
   // A built-in page that nobody has opened yet is found by its path.
   const target = id ?? (kind === 'page' ? address?.replace(/^\//, '') : undefined);
   return {
+    /** unique in the list */
     key: `${source} ${id ?? address ?? title}`,
     title: title || 'Untitled',
+    /** `Page`, `Menu` */
     kind: kind !== null ? KINDS[kind] : source === 'document' ? 'Page' : OTHERS[source],
     address,
+    /** `Draft`; empty for what the public sees as it is */
     state: stateOf(usage),
+    /** the editor of a document; null for what no editor changes here */
     editor: editorOf(usage, target),
     isLive,
   };

@@ -1,52 +1,13 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import {
-  type AssetKind,
-  fileNameOf,
-  isVisual,
-  KEPT_DAYS,
-  type Point,
-} from '#src/domains/media/asset.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
+import { fileNameOf, isVisual, KEPT_DAYS } from '#src/domains/media/asset.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { LICENSE_WARNING_DAYS } from '#src/domains/media/list/asset-filter.ts';
 import { formatBytes } from './library-words.ts';
 
 /** A file as the library shows it. */
-export interface LibraryFile {
-  id: string;
-  name: string;
-  folder: string;
-  kind: AssetKind;
-  /** `PNG` */
-  type: string;
-  /** `1.4 MB` */
-  size: string;
-  /** `1,200 × 800`; empty for what has no size */
-  pixels: string;
-  /** in pixels, where it is known */
-  width: number | null;
-  height: number | null;
-  /** path on this site */
-  src: string;
-  tags: readonly string[];
-  alt: string;
-  isDecorative: boolean;
-  /** what stays visible when it is cropped */
-  focus: Point;
-  /** shown to people who need it, and not written yet */
-  lacksAlt: boolean;
-  /** address of a small picture; null where an icon is shown */
-  picture: string | null;
-  /** may have transparent parts */
-  isSeeThrough: boolean;
-  added: FormattedTime;
-  changed: FormattedTime;
-  /** `License ended`, `License ends Nov 30` */
-  license: string | null;
-  /** when it is deleted for good, and who moved it to the trash */
-  trash: { due: FormattedTime; by: string } | null;
-}
+export type LibraryFile = ReturnType<typeof toLibraryFile>;
 
 /** The part of a list that one request returns. */
 export interface LibraryWindow {
@@ -70,7 +31,7 @@ export function toLibraryFile(
   asset: ListedAsset,
   now: Date,
   smallPictureOf: (asset: ListedAsset) => string | null,
-): LibraryFile {
+) {
   const { id, name, folder, tags, alt, isDecorative, createdAt, changedAt } = asset;
   const { kind, contentType, bytes, width, height } = asset.file;
   return {
@@ -78,25 +39,36 @@ export function toLibraryFile(
     name,
     folder,
     kind,
+    /** `PNG` */
     type: typeName(asset),
+    /** `1.4 MB` */
     size: formatBytes(bytes),
+    /** `1,200 × 800`; empty for what has no size */
     pixels:
       width !== null && height !== null && kind !== 'drawing'
         ? `${formatNumber(width)} × ${formatNumber(height)}`
         : '',
+    /** in pixels, where it is known */
     width,
     height,
+    /** path on this site */
     src: mediaUrl(asset.address),
     tags,
     alt,
     isDecorative,
+    /** what stays visible when it is cropped */
     focus: asset.focus,
+    /** shown to people who need it, and not written yet */
     lacksAlt: isVisual(kind) && alt === '' && !isDecorative,
+    /** address of a small picture; null where an icon is shown */
     picture: smallPictureOf(asset),
+    /** may have transparent parts */
     isSeeThrough: isVisual(kind) && !OPAQUE.has(contentType),
     added: formatTime(createdAt, now),
     changed: formatTime(changedAt, now),
+    /** `License ended`, `License ends Nov 30` */
     license: licenseOf(asset, now),
+    /** when it is deleted for good, and who moved it to the trash */
     trash: trashOf(asset, now),
   };
 }
@@ -117,7 +89,7 @@ function licenseOf({ licenseEnds }: ListedAsset, now: Date): string | null {
   return `License ends ${licenseDay.format(new Date(`${licenseEnds}T12:00:00Z`))}`;
 }
 
-function trashOf({ trashedAt, trashedBy }: ListedAsset, now: Date): LibraryFile['trash'] {
+function trashOf({ trashedAt, trashedBy }: ListedAsset, now: Date) {
   if (trashedAt === null) return null;
   const due = new Date(trashedAt.getTime() + KEPT_DAYS * DAY);
   return { due: formatTime(due, now), by: trashedBy?.name ?? '' };

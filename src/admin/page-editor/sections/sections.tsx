@@ -1,31 +1,49 @@
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
-import { ListScreen } from '#src/admin/documents/list/list-screen.tsx';
-import { NameFilter } from '#src/admin/documents/list/listed-filter.tsx';
-import { loadList } from '#src/admin/documents/list/load-list.server.ts';
+import { CHANGED_COLUMN, stateColumn } from '#src/admin/documents/list/document-columns.tsx';
+import { DocumentList } from '#src/admin/documents/list/document-list.tsx';
+import { SECTIONS } from '#src/admin/documents/list/document-lists.ts';
+import {
+  LIST_PAGE_SIZE,
+  type ListedRow,
+  listedRow,
+  listView,
+} from '#src/admin/documents/list/list-view.ts';
+import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
-import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
+import type { Column } from '#src/admin/lists/list-table.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import {
+  PAGE_EDITOR_PATH,
+  pageEditorAddress,
+  SECTIONS_PATH,
+} from '#src/admin/parts/page-editor-address.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/sections.ts';
 import { readSections } from './read-sections.server.ts';
 import './sections.css';
-import { SectionsTable } from './sections-table.tsx';
-import { PAGE_SIZE, SECTIONS, sectionsView } from './sections-view.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  return loadList({ context, url }, SECTIONS, async (query, now) => {
+  const shared = { may: documentRights(context) };
+  return loadList({ context, url }, SECTIONS, shared, async (query, now) => {
     const { documents, references } = context.get(servicesContext);
     const { page, sort: _sort, ...filter } = query;
-    const part = { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-    const read = await Promise.all([
+    const part = { ...filter, limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE };
+    const [{ sections, total }, counts] = await Promise.all([
       readSections({ documents, references }, part),
       documents.counts('section'),
     ]);
-    return sectionsView(...read, query, now);
+    const rows = sections.map(({ document, contains, usedOn }) => ({
+      ...listedRow(document, SECTIONS, now),
+      contains: contains || 'Nothing yet',
+      usedOn: usedOn === 0 ? 'No page' : formatCount(usedOn, 'page'),
+    }));
+    return listView(SECTIONS, query, { rows, total, counts });
   });
 }
 
@@ -37,37 +55,52 @@ export async function action({ request, context }: Route.ActionArgs) {
   return actOnList({ context, listed: SECTIONS, acts: ['restore', 'purge'], form, by, back });
 }
 
-const INTRO = 'Write it once, show it on many pages. Publishing a change here changes all of them.';
-
 /** The list of shared sections. */
 export default function Sections({ loaderData: { view, may } }: Route.ComponentProps) {
   return (
-    <ListScreen
+    <DocumentList
       list={SECTIONS}
       view={view}
+      may={may}
       unaffected="The site still shows its pages."
-      crumbs={[{ label: 'Pages', to: PAGE_EDITOR_PATH }]}
-      intro={INTRO}
-      actions={may.edit ? <NewSectionButton /> : null}
-      first={<FirstSection mayEdit={may.edit} />}
-      renderFilter={({ query }) => <NameFilter list={SECTIONS} query={query} />}
-      renderTable={(shown) => <SectionsTable {...shown} may={may} />}
+      search="Name"
+      head={{
+        crumbs: [{ label: 'Pages', to: PAGE_EDITOR_PATH }],
+        intro:
+          'Write it once, show it on many pages. Publishing a change here changes all of them.',
+        actions: may.edit ? (
+          <Form method="post" action={`${SECTIONS_PATH}/new`}>
+            <SubmitButton look="copper">New shared section</SubmitButton>
+          </Form>
+        ) : null,
+      }}
+      none={
+        <>
+          There are no shared sections yet. A call to action or a list of questions that several
+          pages show is a good first one.
+          {may.edit
+            ? ' Start with “New shared section,” or make one from a section of a page.'
+            : null}
+        </>
+      }
+      columns={columnsFor(may)}
     />
   );
 }
 
-function NewSectionButton() {
-  return (
-    <Form method="post" action={`${SECTIONS_PATH}/new`}>
-      <SubmitButton look="copper">New shared section</SubmitButton>
-    </Form>
-  );
-}
-
-const FirstSection = ({ mayEdit }: { mayEdit: boolean }) => (
-  <p className="admin-missing">
-    There are no shared sections yet. A call to action or a list of questions that several pages
-    show is a good first one.
-    {mayEdit ? ' Start with “New shared section,” or make one from a section of a page.' : null}
-  </p>
-);
+const columnsFor = (
+  may: ReturnType<typeof documentRights>,
+): Column<ListedRow & { contains: string; usedOn: string }>[] => [
+  {
+    label: 'Shared section',
+    cell: ({ id, title }) => (
+      <Link to={pageEditorAddress(id)}>
+        <b>{title}</b>
+      </Link>
+    ),
+  },
+  stateColumn(may),
+  { label: 'Contains', cell: ({ contains }) => contains },
+  { label: 'Used on', cell: ({ usedOn }) => usedOn },
+  CHANGED_COLUMN,
+];

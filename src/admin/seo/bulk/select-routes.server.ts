@@ -1,4 +1,4 @@
-import { filterOf, isFiltered, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
+import { filterOf, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
 import { KIND_NAMES } from '#src/admin/seo/routes/route-labels.ts';
 import { MAX_BULK_ROUTES } from '#src/domains/seo/bulk/bulk-edit.ts';
 import type { PatternRoute } from '#src/domains/seo/bulk/edit-pattern.ts';
@@ -17,7 +17,7 @@ export async function selectPaths(
   }
   const query = ROUTES.parse(parameters);
   const paths = await routeList.paths(filterOf(query));
-  return { paths: paths.slice(0, MAX_BULK_ROUTES), isAll: !isFiltered(query) };
+  return { paths: paths.slice(0, MAX_BULK_ROUTES), isAll: !ROUTES.isFiltered(query) };
 }
 
 /** Reads what patterns know of routes. */

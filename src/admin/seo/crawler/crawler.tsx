@@ -66,7 +66,12 @@ export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
       />
       <Form className="crawler-form" method="get" action={CRAWLER_ADDRESS}>
         <input type="hidden" name="view" value={view} />
-        <Field id="path" label="Address" hint="A path, or the whole address." error={error}>
+        <Field
+          id="path"
+          label="Address"
+          hint="A path, or the whole address."
+          errors={error === undefined ? [] : [error]}
+        >
           {(control) => (
             <input
               {...control}

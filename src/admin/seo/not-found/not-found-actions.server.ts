@@ -4,9 +4,9 @@ import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { savedNotice } from '#src/admin/seo/redirects/redirect-actions.server.ts';
-import { actorOf } from '#src/platform/activity/activity.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { parseNotFoundQuery } from './not-found-query.ts';
+import { NOT_FOUND, type NotFoundQuery } from './not-found-list.ts';
 
 /** The most entries of one request: a page of the list. */
 const MAX_SELECTED = 50;
@@ -15,16 +15,16 @@ interface ActionRequest {
   form: FormData;
   user: { id: string; email: string };
   context: Readonly<RouterContextProvider>;
-  url: URL;
   /** the list to return to */
-  back: string;
+  query: NotFoundQuery;
 }
 
 /** Redirects, ignores or ends addresses that were not found. */
-export async function changeNotFound({ form, user, context, url, back }: ActionRequest) {
+export async function changeNotFound({ form, user, context, query }: ActionRequest) {
   const { redirects, notFoundLog, config } = context.get(servicesContext);
-  const by = actorOf(user);
+  const by = userActor(user);
   const fields = readFields(form);
+  const back = NOT_FOUND.address(query);
   const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);
   const selected = form.getAll('path').map(String).slice(0, MAX_SELECTED);
   // `accept` of one entry carries its address in the value of the button.
@@ -47,7 +47,7 @@ export async function changeNotFound({ form, user, context, url, back }: ActionR
     return done({ kind: 'done', text: `${these} back in the lists.` });
   }
   const targets =
-    intent === 'accept' ? await suggestionsFor(context, url) : new Map<string, string>();
+    intent === 'accept' ? await suggestionsFor(context, query) : new Map<string, string>();
   const refused: string[] = [];
   let saved = 0;
   for (const path of selected) {
@@ -70,10 +70,9 @@ export async function changeNotFound({ form, user, context, url, back }: ActionR
 /** The best suggestion of each entry on the page that the form was sent from. */
 async function suggestionsFor(
   context: Readonly<RouterContextProvider>,
-  url: URL,
+  { list, page }: NotFoundQuery,
 ): Promise<Map<string, string>> {
-  const { list, page } = parseNotFoundQuery(url.searchParams);
-  const { entries } = await context.get(servicesContext).notFoundLog.list(list, page);
+  const { entries } = await context.get(servicesContext).notFoundLog.list(list ?? 'visitors', page);
   return new Map(
     entries.flatMap(({ path, suggestions: [best] }) => (best === undefined ? [] : [[path, best]])),
   );

@@ -3,13 +3,13 @@ import { Form } from 'react-router';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 import { Field } from '#src/ui/field.tsx';
-import type { NotFoundRow } from './not-found-view.ts';
+import type { NotFoundScreen } from './not-found-list.ts';
 
 /** The bulk form, which the checkboxes of the entries belong to: each entry has a form of its own, and forms cannot nest. */
 export const BULK_FORM = 'not-found-selected';
 
 interface EntryProps {
-  row: NotFoundRow;
+  row: NotFoundScreen['rows'][number];
   action: string;
   mayEdit: boolean;
   isIgnored: boolean;
@@ -71,7 +71,7 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
     <div className="missed-choices">
       <Form method="post" action={action} className="missed-redirect">
         <input type="hidden" name="from" value={address} />
-        <Field id={id} label="Redirect to" error={error}>
+        <Field id={id} label="Redirect to" errors={error === undefined ? [] : [error]}>
           {(control) => (
             <input
               {...control}

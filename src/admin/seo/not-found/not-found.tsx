@@ -1,73 +1,38 @@
-import { data, redirect } from 'react-router';
+import { Form } from 'react-router';
+import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import type { NotFoundList } from '#src/domains/redirects/not-found-views.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/not-found.ts';
 import { changeNotFound } from './not-found-actions.server.ts';
-import { NotFoundEntries } from './not-found-entries.tsx';
-import { notFoundAddress, parseNotFoundQuery } from './not-found-query.ts';
-import { notFoundView } from './not-found-view.ts';
+import { BULK_FORM, NotFoundEntry } from './not-found-entry.tsx';
+import { NOT_FOUND, type NotFoundScreen, notFoundView } from './not-found-list.ts';
 import './not-found.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { notFoundLog, log } = context.get(servicesContext);
-  const mayEdit = mayDo(context, 'content.edit');
-  const { list, page } = parseNotFoundQuery(url.searchParams);
-  try {
-    const [found, counts] = await Promise.all([notFoundLog.list(list, page), notFoundLog.counts()]);
-    if (page > found.pages) throw redirect(notFoundAddress(list, found.pages));
+  const shared = { mayEdit: mayDo(context, 'content.edit') };
+  return loadList({ context, url }, NOT_FOUND, shared, async (query, now) => {
+    const { notFoundLog } = context.get(servicesContext);
+    const [found, counts] = await Promise.all([
+      notFoundLog.list(query.list ?? 'visitors', query.page),
+      notFoundLog.counts(),
+    ]);
     const seesPeople = mayDo(context, 'leads.see-people');
-    return data({
-      mayEdit,
-      view: notFoundView(found, counts, list, { now: new Date(), seesPeople }),
-    });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error({ err: error }, 'failed to read the addresses that were not found');
-    return data({ mayEdit, view: undefined }, 503);
-  }
+    return notFoundView(found, counts, query, { now, seesPeople });
+  });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
   const form = await readPostedForm(request);
-  const { list, page } = parseNotFoundQuery(url.searchParams);
-  return changeNotFound({ form, user, context, url, back: notFoundAddress(list, page) });
-}
-
-/** /admin/seo-manager/not-found: addresses that were requested and not found. */
-export default function NotFoundScreen({
-  loaderData: { view, mayEdit },
-  actionData,
-}: Route.ComponentProps) {
-  return (
-    <>
-      <SeoHead title="Not found" intro="Addresses that were requested and do not exist." />
-      {view ? (
-        <>
-          <StateLinks states={view.states} />
-          {view.rows.length > 0 ? (
-            <NotFoundEntries {...view} mayEdit={mayEdit} result={actionData} />
-          ) : (
-            <p className="admin-missing">{EMPTY[view.list]}</p>
-          )}
-          <PageLinks
-            page={view.page}
-            pages={view.pages}
-            addressOf={(page) => notFoundAddress(view.list, page)}
-          />
-        </>
-      ) : (
-        <LoadError>The addresses could not be loaded. The site still counts them.</LoadError>
-      )}
-    </>
-  );
+  return changeNotFound({ form, user, context, query: NOT_FOUND.parse(url.searchParams) });
 }
 
 const EMPTY: Record<NotFoundList, string> = {
@@ -75,3 +40,72 @@ const EMPTY: Record<NotFoundList, string> = {
   robots: 'No crawler or scanner has asked for a page that does not exist.',
   ignored: 'No address is ignored. What you ignore stays out of the other lists.',
 };
+
+/** /admin/seo-manager/not-found: addresses that were requested and not found. */
+export default function NotFound({
+  loaderData: { view, mayEdit },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <ListScreen
+      list={NOT_FOUND}
+      view={view}
+      head={{ title: 'Not found', intro: 'Addresses that were requested and do not exist.' }}
+      Head={SeoHead}
+      unaffected="The site still counts them."
+      none={EMPTY[view?.query.list ?? 'visitors']}
+      renderRows={(shown) => <Entries view={shown} mayEdit={mayEdit} result={actionData} />}
+    />
+  );
+}
+
+interface EntriesProps {
+  view: NotFoundScreen;
+  mayEdit: boolean;
+  result: FormResult | undefined;
+}
+
+/** Addresses with what can be done about each, and about the selected ones. */
+function Entries({ view: { rows, summary, query }, mayEdit, result }: EntriesProps) {
+  const notice = useTakenNotice();
+  const action = NOT_FOUND.address(query);
+  const isIgnored = query.list === 'ignored';
+  const bulk = (intent: string, label: string) => (
+    <SubmitButton name="intent" value={intent}>
+      {label}
+    </SubmitButton>
+  );
+  return (
+    // A new key clears the selection after an action, and keeps what was typed after a refusal.
+    <div className="list-selection" key={notice?.id}>
+      <p className="records-summary">{summary}</p>
+      <ul className="missed-list">
+        {rows.map((row) => (
+          <NotFoundEntry
+            key={row.id}
+            row={row}
+            action={action}
+            mayEdit={mayEdit}
+            isIgnored={isIgnored}
+            result={result?.values['from'] === row.address ? result : undefined}
+          />
+        ))}
+      </ul>
+      {mayEdit ? (
+        <Form
+          method="post"
+          id={BULK_FORM}
+          action={action}
+          className="admin-bulk"
+          role="group"
+          aria-label="With the selected addresses"
+        >
+          <p>selected</p>
+          {query.list === undefined ? bulk('accept', 'Redirect as suggested') : null}
+          {bulk('gone', 'Respond with 410')}
+          {isIgnored ? bulk('unignore', 'Stop ignoring') : bulk('ignore', 'Ignore')}
+        </Form>
+      ) : null}
+    </div>
+  );
+}

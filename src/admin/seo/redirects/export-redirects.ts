@@ -4,7 +4,7 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { redirectCsvHeader, redirectCsvLine } from '#src/domains/redirects/redirect-csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-redirects.ts';
-import { parseRedirectQuery } from './redirect-query.ts';
+import { filterOf, REDIRECTS } from './redirect-list.ts';
 
 /** Downloads all redirects that match the filter, as the import reads them. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return csvDownload({
     fileName: `cadron-redirects-${isoDay(new Date())}.csv`,
     header: redirectCsvHeader(),
-    batches: redirects.all(parseRedirectQuery(url.searchParams).filter),
+    batches: redirects.all(filterOf(REDIRECTS.parse(url.searchParams))),
     line: redirectCsvLine,
   });
 }

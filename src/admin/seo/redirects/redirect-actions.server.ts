@@ -6,28 +6,27 @@ import { formatCount } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import { REDIRECT_STATUSES, type RedirectStatus } from '#src/domains/redirects/redirect.ts';
-import type { RedirectFilter } from '#src/domains/redirects/redirect-views.ts';
 import type { SaveResult } from '#src/domains/redirects/save-redirect.server.ts';
-import { actorOf } from '#src/platform/activity/activity.ts';
+import { userActor } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { redirectsAddress } from './redirect-query.ts';
+import { filterOf, type RedirectQuery, REDIRECTS } from './redirect-list.ts';
 
 interface ActionRequest {
   form: FormData;
   user: { id: string; email: string };
   context: Readonly<RouterContextProvider>;
-  /** the list, of which all redirects may be deleted, and its page to return to */
-  filter: RedirectFilter;
-  page: number;
+  /** the list, of which all redirects may be deleted, and to return to */
+  query: RedirectQuery;
 }
 
 /** Saves, deletes or restores redirects. */
-export async function changeRedirects({ form, user, context, filter, page }: ActionRequest) {
+export async function changeRedirects({ form, user, context, query }: ActionRequest) {
   const { redirects, config } = context.get(servicesContext);
-  const by = actorOf(user);
+  const by = userActor(user);
   const fields = readFields(form);
-  const back = redirectsAddress(filter, page);
+  const { edit: _edit, ...list } = query;
+  const back = REDIRECTS.address(list);
   const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);
   switch (fields['intent'] ?? '') {
     case 'save': {
@@ -49,7 +48,7 @@ export async function changeRedirects({ form, user, context, filter, page }: Act
       const one = fields['one'];
       const starts = one === undefined ? form.getAll('from').map(String) : [one];
       if (one === undefined && fields['all'] === 'yes')
-        for await (const some of redirects.all(filter))
+        for await (const some of redirects.all(filterOf(query)))
           starts.push(...some.map(({ from }) => from));
       const { id, deleted } = await redirects.delete(starts, by);
       if (deleted.length === 0)

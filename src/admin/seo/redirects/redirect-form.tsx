@@ -3,8 +3,7 @@ import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
-import { REDIRECT_STATUSES } from '#src/domains/redirects/redirect.ts';
-import { STATUS_WORDS } from './redirects-view.ts';
+import { STATUS_OPTIONS } from './redirect-list.ts';
 
 /** The redirect of which the form is opened. */
 export interface EditedRedirect {
@@ -91,10 +90,7 @@ export function RedirectForm({ edited, from, result, isOpen, closeTo }: Redirect
               name="status"
               label="Status"
               initial={edited?.status ?? '301'}
-              options={REDIRECT_STATUSES.map((status) => [
-                String(status),
-                `${status} · ${STATUS_WORDS[status]}`,
-              ])}
+              options={STATUS_OPTIONS.map(({ value, label }) => [value, label])}
             />
           </div>
         </ActionForm>

@@ -1,14 +1,15 @@
-import { data, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import type { Column } from '#src/admin/lists/list-table.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import {
   REDIRECT_EXPORT_ADDRESS,
   REDIRECT_IMPORT_ADDRESS,
   REDIRECT_TEST_ADDRESS,
-  REDIRECTS_ADDRESS,
 } from '#src/admin/seo/seo-addresses.ts';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
@@ -18,33 +19,32 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/redirects.ts';
 import { changeRedirects } from './redirect-actions.server.ts';
 import { type EditedRedirect, RedirectForm } from './redirect-form.tsx';
-import { parseRedirectQuery, redirectsAddress } from './redirect-query.ts';
-import { RedirectsFilter } from './redirects-filter.tsx';
-import { RedirectsTable } from './redirects-table.tsx';
-import { redirectsView } from './redirects-view.ts';
+import {
+  filterOf,
+  REDIRECTS,
+  redirectsView,
+  type RedirectsView,
+  STATUS_OPTIONS,
+} from './redirect-list.ts';
 import './redirects.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { redirects, log } = context.get(servicesContext);
-  const mayEdit = mayDo(context, 'content.edit');
-  const { filter, page } = parseRedirectQuery(url.searchParams);
+  const { redirects } = context.get(servicesContext);
+  const shared = { mayEdit: mayDo(context, 'content.edit') };
   const edit = url.searchParams.get('edit') ?? undefined;
-  try {
+  return loadList({ context, url }, REDIRECTS, shared, async (query, now) => {
     const [found, counts, edited] = await Promise.all([
-      redirects.list(filter, page),
+      redirects.list(filterOf(query), query.page),
       redirects.counts(),
       edit === undefined ? undefined : redirects.find(edit),
     ]);
-    if (page > found.pages) throw redirect(redirectsAddress(filter, found.pages));
-    const view = redirectsView(found, counts, filter, new Date());
-    const from = url.searchParams.get('from')?.slice(0, 500);
-    return data({ mayEdit, view, from, edited: edited && formValues(edited) });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error({ err: error }, 'failed to read the redirects');
-    return data({ mayEdit, view: undefined, from: undefined, edited: undefined }, 503);
-  }
+    return {
+      ...redirectsView(found, counts, query, now),
+      from: url.searchParams.get('from')?.slice(0, 500),
+      edited: edited && formValues(edited),
+    };
+  });
 }
 
 const formValues = (edited: Redirect): EditedRedirect => ({
@@ -57,68 +57,142 @@ const formValues = (edited: Redirect): EditedRedirect => ({
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
   const form = await readPostedForm(request);
-  const { filter, page } = parseRedirectQuery(url.searchParams);
-  return changeRedirects({ form, user, context, filter, page });
+  return changeRedirects({ form, user, context, query: REDIRECTS.parse(url.searchParams) });
 }
+
+const FILTERS = [
+  {
+    name: 'kind',
+    label: 'Applies to',
+    all: 'All',
+    options: [
+      { value: 'exact', label: 'One address' },
+      { value: 'prefix', label: 'All below' },
+      { value: 'pattern', label: 'All like it, with *' },
+    ],
+  },
+  { name: 'status', label: 'Status', all: 'All', options: STATUS_OPTIONS },
+];
 
 /** /admin/seo-manager/redirects: the list of all redirects, with the form of one above. */
 export default function Redirects({
-  loaderData: { view, mayEdit, edited, from },
+  loaderData: { view, mayEdit },
   actionData,
 }: Route.ComponentProps) {
   const notice = useTakenNotice();
   return (
-    <>
-      <SeoHead
-        title="Redirects"
-        actions={<HeadActions mayEdit={mayEdit} hasAny={view?.isEmpty === false} />}
-      />
-      {view ? (
-        <>
-          {mayEdit ? (
-            // A new key clears the fields after a redirect was saved.
-            <RedirectForm
-              key={notice?.id}
-              edited={edited}
-              from={from}
-              result={actionData}
-              isOpen={view.isEmpty || edited !== undefined || from !== undefined}
-              closeTo={redirectsAddress(view.filter, view.page)}
-            />
-          ) : null}
-          {view.isEmpty ? (
-            <p className="admin-missing">
-              No redirects yet. A page that moves makes one by itself; for addresses of an earlier
-              site, add them here or import a file.
-            </p>
-          ) : (
-            <>
-              <StateLinks states={view.states} />
-              <RedirectsFilter filter={view.filter} isFiltered={view.isFiltered} />
-              {view.rows.length > 0 ? (
-                <RedirectsTable {...view} mayEdit={mayEdit} />
-              ) : (
-                <p className="admin-missing">
-                  No redirect matches.{' '}
-                  <Link className="text-link" to={REDIRECTS_ADDRESS}>
-                    Show all redirects
-                  </Link>
-                </p>
-              )}
-              <PageLinks
-                page={view.page}
-                pages={view.pages}
-                addressOf={(page) => redirectsAddress(view.filter, page)}
-              />
-            </>
-          )}
-        </>
-      ) : (
-        <LoadError>The redirects could not be loaded. No redirect is lost.</LoadError>
-      )}
-    </>
+    <ListScreen
+      list={REDIRECTS}
+      view={view}
+      unaffected="No redirect is lost."
+      head={{ actions: <HeadActions mayEdit={mayEdit} hasAny={view?.isFirst === false} /> }}
+      Head={SeoHead}
+      above={
+        view && mayEdit ? (
+          // A new key clears the fields after a redirect was saved.
+          <RedirectForm
+            key={notice?.id}
+            edited={view.edited}
+            from={view.from}
+            result={actionData}
+            isOpen={view.isFirst || view.edited !== undefined || view.from !== undefined}
+            closeTo={REDIRECTS.address(view.query)}
+          />
+        ) : null
+      }
+      search="Address or target"
+      filters={FILTERS}
+      none="No redirects yet. A page that moves makes one by itself; for addresses of an earlier site, add them here or import a file."
+      columns={columnsFor(mayEdit)}
+      bulk={
+        mayEdit
+          ? {
+              box: ({ id, label }) => ({ name: 'from', value: id, 'aria-label': label }),
+              actions: (
+                <>
+                  <input type="hidden" name="intent" value="delete" />
+                  {view && view.pages > 1 ? (
+                    <label className="redirects-all">
+                      <input className="admin-check" type="checkbox" name="all" value="yes" />
+                      All that match, on every page
+                    </label>
+                  ) : null}
+                  <SubmitButton>Delete</SubmitButton>
+                </>
+              ),
+            }
+          : undefined
+      }
+    />
   );
 }
+
+type Row = RedirectsView['rows'][number];
+
+const columnsFor = (mayEdit: boolean): Column<Row>[] => [
+  {
+    label: 'From',
+    by: 'from',
+    cell: ({ label, editTo }) =>
+      mayEdit ? (
+        <Link to={editTo} preventScrollReset>
+          <b>{label}</b>
+        </Link>
+      ) : (
+        <b>{label}</b>
+      ),
+  },
+  {
+    label: 'To',
+    by: 'to',
+    isWide: true,
+    cell: ({ to, concern }) => (
+      <>
+        {to === '' ? 'Nothing, on purpose' : to}
+        {concern ? <strong className="list-line">{concern}</strong> : null}
+      </>
+    ),
+  },
+  { label: 'Status', cell: ({ type }) => type },
+  { label: 'Hits', by: 'hits', isNumber: true, unit: 'hit', cell: ({ hits }) => hits },
+  {
+    label: 'Last hit',
+    by: 'last-hit',
+    isNumber: true,
+    before: 'Last hit',
+    cell: ({ lastHit }) => (lastHit ? <Time at={lastHit} /> : 'Never'),
+  },
+  {
+    label: 'Since',
+    by: 'since',
+    isNumber: true,
+    before: 'Since',
+    cell: ({ since, by }) => (
+      <>
+        <Time at={since} />
+        <span className="list-line">{by}</span>
+      </>
+    ),
+  },
+  ...(mayEdit
+    ? [
+        {
+          label: 'Actions',
+          isPlain: true,
+          cell: ({ id, label }: Row) => (
+            <SubmitButton
+              look="text"
+              name="one"
+              value={id}
+              aria-label={`Delete the redirect from ${label}`}
+            >
+              Delete
+            </SubmitButton>
+          ),
+        },
+      ]
+    : []),
+];
 
 const HeadActions = ({ mayEdit, hasAny }: { mayEdit: boolean; hasAny: boolean }) => (
   <>

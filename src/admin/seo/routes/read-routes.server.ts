@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
+import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-view.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { filterOf, type RoutesQuery } from './routes-query.ts';

@@ -1,10 +1,11 @@
-import { defineQuery, TEXT } from '#src/admin/parts/list-query.ts';
+import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { EDITABLE_KINDS, type RouteFilter } from '#src/domains/seo/routes/route-filter.ts';
 import { SORT_NAMES } from './route-labels.ts';
 
-export const ROUTES = defineQuery({
+export const ROUTES = defineList({
   path: SEO_ADDRESS,
+  noun: 'route',
   fields: {
     search: TEXT,
     kind: EDITABLE_KINDS,
@@ -32,6 +33,3 @@ export function filterOf({ search, kind, set, hidden, check }: RoutesQuery): Rou
     ...(check && { check }),
   };
 }
-
-/** Whether the table leaves something out; its order does not matter. */
-export const isFiltered = (query: RoutesQuery): boolean => Object.keys(filterOf(query)).length > 0;

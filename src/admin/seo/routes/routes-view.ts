@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-page-size.ts';
+import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-view.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
@@ -11,8 +11,8 @@ import {
 import type { ListedRoute } from '#src/domains/seo/routes/route-list.server.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { readRoutes } from './read-routes.server.ts';
-import { countRoutes, KIND_NAMES, SORT_NAMES, sourceInWords } from './route-labels.ts';
-import { isFiltered, ROUTES, type RoutesQuery } from './routes-query.ts';
+import { KIND_NAMES, sourceInWords } from './route-labels.ts';
+import { ROUTES, type RoutesQuery } from './routes-query.ts';
 
 /** A value of the table. */
 export interface Cell {
@@ -23,8 +23,8 @@ export interface Cell {
   problem?: string;
 }
 
-export type RouteRow = RoutesView['rows'][number];
 export type RoutesView = ReturnType<typeof routesView>;
+export type RouteRow = RoutesView['rows'][number];
 
 export function routesView(
   read: Awaited<ReturnType<typeof readRoutes>>,
@@ -33,19 +33,17 @@ export function routesView(
 ) {
   const { routes, total, views, own, titledByTemplate, crawl } = read;
   return {
-    rows: routes.map((route) =>
-      rowOf(route, own.get(route.path), {
-        views,
-        now,
-        isTitledByTemplate: titledByTemplate.has(route.path),
-      }),
-    ),
-    total,
-    /** `123 routes, by path` */
-    summary: `${countRoutes(total)}, ${SORT_NAMES[query.sort ?? ROUTES.initial]}`,
-    pages: Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)),
-    query,
-    isFiltered: isFiltered(query),
+    ...ROUTES.view(query, {
+      rows: routes.map((route) =>
+        rowOf(route, own.get(route.path), {
+          views,
+          now,
+          isTitledByTemplate: titledByTemplate.has(route.path),
+        }),
+      ),
+      total,
+      pages: Math.ceil(total / LIST_PAGE_SIZE),
+    }),
     /** the checks that a filter can choose */
     checks: PAGE_CHECKS.map(({ id, title }) => ({ value: id, label: title })),
     /** false before the first crawl has read anything */
@@ -83,6 +81,7 @@ function rowOf(
   );
   const isSet = ({ source }: { source: string }) => source === 'override';
   return {
+    id: path,
     path,
     href: encodePath(path),
     kind: KIND_NAMES[kind],

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { data, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { type EditedRoute, readEditedRoute } from '#src/admin/seo/route/read-route.server.ts';
 import { changeRoute } from '#src/admin/seo/route/save-route.server.ts';
-import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
+  EDIT_ROUTES_ADDRESS,
   EXPORT_ROUTES_ADDRESS,
   HISTORY_ADDRESS,
   IMPORT_ROUTES_ADDRESS,
@@ -15,30 +17,28 @@ import { CrawlButton } from '#src/admin/seo/checks/crawl-button.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';
 import type { Route } from './+types/routes.ts';
 import { readRoutes } from './read-routes.server.ts';
 import { RouteDrawer } from './route-drawer.tsx';
-import { RoutesFilter } from './routes-filter.tsx';
+import { KIND_NAMES } from './route-labels.ts';
+import { columnsFor } from './routes-columns.tsx';
 import { ROUTES } from './routes-query.ts';
-import { RoutesTable } from './routes-table.tsx';
-import { routesView } from './routes-view.ts';
+import { routesView, type RoutesView } from './routes-view.ts';
 import './routes.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
-  const query = ROUTES.parse(url.searchParams);
   const mayEdit = mayDo(context, 'content.edit');
-  const failed = (error: unknown) => {
-    services.log.error({ err: error }, 'failed to read the routes');
-  };
-  const read = await readRoutes(context, query).catch(failed);
-  if (!read) return data({ mayEdit, view: undefined, edited: undefined }, 503);
-  const view = routesView(read, query, new Date());
-  if (query.page > view.pages) throw redirect(ROUTES.address({ ...query, page: view.pages }));
-  const edited =
-    mayEdit && query.open !== undefined ? await readEditedRoute(services, query.open) : undefined;
-  return data({ mayEdit, view, edited });
+  return loadList({ context, url }, ROUTES, { mayEdit }, async (query, now) => {
+    const [read, edited] = await Promise.all([
+      readRoutes(context, query),
+      mayEdit && query.open !== undefined
+        ? readEditedRoute(context.get(servicesContext), query.open)
+        : undefined,
+    ]);
+    return { ...routesView(read, query, now), edited };
+  });
 }
 
 /** Saves the route whose editor is open, and takes changes back. */
@@ -52,25 +52,29 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** The table of all routes of the site. */
 export default function Routes({
-  loaderData: { view, edited, mayEdit },
+  loaderData: { view, mayEdit },
   actionData,
 }: Route.ComponentProps) {
-  useFocusAfterEditing(edited);
+  useFocusAfterEditing(view?.edited);
+  const query = view?.query ?? { page: 1 };
+  const whole = { ...query, page: 1 };
   return (
-    <>
-      <SeoHead
-        title="SEO manager"
-        intro="Every address of the site, with what search engines and link previews get. Values that you set here win over those of the page."
-        actions={
+    <ListScreen
+      list={ROUTES}
+      view={view}
+      unaffected="The site still serves them."
+      head={{
+        title: 'SEO manager',
+        intro:
+          'Every address of the site, with what search engines and link previews get. Values that you set here win over those of the page.',
+        actions: (
           <>
             <Link className="btn btn-small btn-quiet" to={HISTORY_ADDRESS}>
               History
             </Link>
             <a
               className="btn btn-small btn-quiet"
-              href={
-                view ? ROUTES.address(view.query, EXPORT_ROUTES_ADDRESS) : EXPORT_ROUTES_ADDRESS
-              }
+              href={ROUTES.address(query, EXPORT_ROUTES_ADDRESS)}
               download
             >
               Export CSV
@@ -81,44 +85,76 @@ export default function Routes({
               </Link>
             ) : null}
           </>
-        }
-      />
-      {view ? (
-        <>
-          {view.isRead ? null : <NotRead mayEdit={mayEdit} />}
-          <RoutesFilter query={view.query} isFiltered={view.isFiltered} checks={view.checks} />
-          {view.rows.length > 0 ? (
-            <RoutesTable view={view} mayEdit={mayEdit} />
-          ) : (
-            <p className="admin-missing">
-              No route matches these filters.{' '}
-              <Link className="text-link" to={SEO_ADDRESS}>
-                Show all routes
-              </Link>
-            </p>
-          )}
-          <PageLinks
-            page={view.query.page}
-            pages={view.pages}
-            addressOf={(page) => ROUTES.address({ ...view.query, page })}
-          />
-          {edited ? (
-            <RouteDrawer
-              key={edited.path}
-              route={edited}
-              result={actionData}
-              closeAddress={ROUTES.address(withoutOpen(view.query))}
-            />
-          ) : null}
-        </>
-      ) : (
-        <LoadError>The routes could not be loaded. The site still serves them.</LoadError>
-      )}
-    </>
+        ),
+      }}
+      Head={SeoHead}
+      above={view?.isRead === false ? <NotRead mayEdit={mayEdit} /> : null}
+      search="Path or title"
+      filters={view && filtersOf(view)}
+      columns={columnsFor(query, mayEdit)}
+      attributes={({ path }) => ({ id: path })}
+      aside={
+        mayEdit && view && view.total > 1 ? (
+          <Link className="text-link" to={ROUTES.address(whole, EDIT_ROUTES_ADDRESS)}>
+            Edit all {formatNumber(view.total)} at once
+          </Link>
+        ) : null
+      }
+      bulk={
+        mayEdit
+          ? {
+              box: ({ path }) => ({ value: path, 'aria-label': path }),
+              method: 'get',
+              action: EDIT_ROUTES_ADDRESS,
+              actions: <SubmitButton look="ink">Edit together</SubmitButton>,
+            }
+          : undefined
+      }
+    >
+      {view?.edited ? (
+        <RouteDrawer
+          key={view.edited.path}
+          route={view.edited}
+          result={actionData}
+          closeAddress={ROUTES.address(query)}
+        />
+      ) : null}
+    </ListScreen>
   );
 }
 
-const withoutOpen = <Query extends { open?: string }>({ open: _open, ...query }: Query) => query;
+const filtersOf = ({ checks }: RoutesView) => [
+  {
+    name: 'check',
+    label: 'Checks',
+    all: 'Any result',
+    options: [{ value: 'any', label: 'Any finding' }, ...checks],
+  },
+  {
+    name: 'kind',
+    label: 'Kind',
+    all: 'Every kind',
+    options: EDITABLE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
+  },
+  {
+    name: 'set',
+    label: 'Values',
+    all: 'Any source',
+    options: [
+      { value: 'yes', label: 'Set here' },
+      { value: 'no', label: 'Nothing set here' },
+    ],
+  },
+  {
+    name: 'hidden',
+    label: 'Search engines',
+    all: 'Listed or not',
+    options: [
+      { value: 'no', label: 'Listed' },
+      { value: 'yes', label: 'Hidden, or another canonical' },
+    ],
+  },
+];
 
 const NotRead = ({ mayEdit }: { mayEdit: boolean }) => (
   <div className="note routes-unread">

@@ -67,7 +67,7 @@ test('says of a title that nobody worded that the template of the page made it',
     '?open=/about',
   );
   expect(data.view?.rows[0]?.source).toBe('Built-in, title by its template');
-  expect(data.edited?.values).toMatchObject({
+  expect(data.view?.edited?.values).toMatchObject({
     title: { source: 'template' },
     description: { source: 'built-in' },
   });
@@ -80,9 +80,12 @@ test('leads from a page of the table that does not exist to its last one', async
 test('opens the editor of a route, but not for people who may only look', async () => {
   const services = reading([ABOUT]);
   const { data } = await load(services, '?open=/about');
-  expect(data.edited).toMatchObject({ path: '/about', values: { title: { source: 'override' } } });
+  expect(data.view?.edited).toMatchObject({
+    path: '/about',
+    values: { title: { source: 'override' } },
+  });
   const args = pageRouteArgs(services, '/admin/seo-manager?open=/about', { role: 'viewer' });
-  expect((await screen.loader(args)).data.edited).toBeUndefined();
+  expect((await screen.loader(args)).data.view?.edited).toBeUndefined();
 });
 
 const ID = '3f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';

@@ -1,20 +1,4 @@
-/** A mark on the curve: one change, or several that would lie on each other. */
-interface ChangeMark {
-  /** `2`, or `2–4` */
-  label: string;
-  /** number of the first change, from 1 */
-  first: number;
-  /** of the middle of the day of the first change, in percent of the width */
-  left: number;
-  /** `Changes 2 to 4, from Nov 3` */
-  description: string;
-}
-
-export interface MarkedChanges {
-  marks: readonly ChangeMark[];
-  /** of a line for each day with a change, in percent of the width */
-  lines: readonly number[];
-}
+export type MarkedChanges = ReturnType<typeof markChanges>;
 
 /** Marks on a phone are this wide, in percent of the width. */
 const MARK_WIDTH = 10;
@@ -26,7 +10,7 @@ const MARK_WIDTH = 10;
 export function markChanges(
   changes: readonly { day: string; date: string }[],
   days: readonly string[],
-): MarkedChanges {
+) {
   const places = new Map(days.map((day, index) => [day, ((index + 0.5) / days.length) * 100]));
   const groups: { first: number; last: number; left: number; date: string }[] = [];
   changes.forEach(({ day, date }, index) => {
@@ -43,6 +27,7 @@ export function markChanges(
       description:
         first === last ? `Change ${first}, ${date}` : `Changes ${first} to ${last}, from ${date}`,
     })),
+    /** of a line for each day with a change, in percent of the width */
     lines: [...new Set(changes.map(({ day }) => places.get(day) ?? 0))],
   };
 }

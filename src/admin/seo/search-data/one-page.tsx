@@ -4,9 +4,9 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { ChangeList } from './change-list.tsx';
 import type { PageView } from './page-view.ts';
-import { QueriesTable } from './queries-table.tsx';
+import { QueriesTable } from './pages-list.tsx';
 import { Ranges } from './ranges.tsx';
-import type { SearchDataQuery } from './search-data-query.ts';
+import { daysOf, type SearchDataQuery } from './search-data-list.ts';
 import type { ShownPeriods } from './search-data.server.ts';
 import type { MarkedChanges } from './mark-changes.ts';
 
@@ -19,6 +19,7 @@ interface OnePageProps {
 /** One page: its curve with the changes on it, and what people searched for. */
 export function OnePage({ view, query, mayEdit }: OnePageProps) {
   const { path, days, landings, landingsChange, changes, marked, isMissing } = view;
+  const range = daysOf(query);
   return (
     <>
       <Ranges query={query} periods={view} path={path} />
@@ -47,7 +48,7 @@ export function OnePage({ view, query, mayEdit }: OnePageProps) {
                 </dd>
               </div>
               <div>
-                <dt>Compared with the previous {query.range} days</dt>
+                <dt>Compared with the previous {range} days</dt>
                 <dd>{days.change || 'no views in either'}</dd>
               </div>
               <div>
@@ -67,13 +68,13 @@ export function OnePage({ view, query, mayEdit }: OnePageProps) {
           </>
         ) : (
           <p className="report-none">
-            No views in these {query.range} days or the {query.range} days before.
+            No views in these {range} days or the {range} days before.
           </p>
         )}
       </section>
       <section className="report-part">
         <h2>What was changed</h2>
-        <ChangeList changes={changes} range={query.range} />
+        <ChangeList changes={changes} range={range} />
       </section>
       <SearchPart view={view} mayEdit={mayEdit} />
     </>

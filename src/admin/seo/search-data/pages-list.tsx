@@ -1,25 +1,72 @@
 import { Link } from 'react-router';
-import { ListFilter } from '#src/admin/parts/list-filter.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { PagesTable } from './pages-table.tsx';
-import { QueriesTable } from './queries-table.tsx';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SeoHead } from '#src/admin/seo/seo-head.tsx';
+import type { PageView } from './page-view.ts';
+import type { PageRow } from './pages-view.ts';
 import { Ranges } from './ranges.tsx';
-import { searchDataAddress, type SearchDataQuery } from './search-data-query.ts';
+import { daysOf, SEARCH_DATA } from './search-data-list.ts';
 import type { readPagesView } from './search-data.server.ts';
+import type { FormattedCounts } from './search-labels.ts';
 
-export type PagesListView = Awaited<ReturnType<typeof readPagesView>>;
+type View = Awaited<ReturnType<typeof readPagesView>>;
 
 interface PagesListProps {
-  view: PagesListView;
-  query: SearchDataQuery;
+  view: View | undefined;
   mayEdit: boolean;
 }
 
 /** Every page with its views, landings, and figures of Search Console. */
-export function PagesList({ view, query, mayEdit }: PagesListProps) {
-  const { shown, source, states, rows, hasAny } = view;
+export function PagesList({ view, mayEdit }: PagesListProps) {
+  const days = daysOf(view?.query ?? {});
+  const { options = [] } = view ?? {};
+  return (
+    <ListScreen
+      list={SEARCH_DATA}
+      view={view}
+      unaffected="Counting continues, and nothing is lost."
+      head={{
+        title: 'Over time',
+        actions: mayEdit ? (
+          <Link className="btn btn-small btn-quiet" to={SEARCH_IMPORT_ADDRESS}>
+            Import from Search Console
+          </Link>
+        ) : null,
+      }}
+      Head={SeoHead}
+      above={view ? <Periods view={view} mayEdit={mayEdit} /> : null}
+      search="Part of the address"
+      filters={
+        options.length > 1
+          ? [
+              {
+                name: 'period',
+                label: 'Period of Search Console',
+                options: options.map((option, at) =>
+                  at === 0 ? { ...option, value: '' } : option,
+                ),
+              },
+            ]
+          : []
+      }
+      none={`No views in these ${days} days or the ${days} days before. A view is counted when a visitor leaves a page, so a new site shows its first views after a few minutes.`}
+      columns={view ? columnsFor(view, mayEdit) : []}
+    >
+      {view && view.queries.length > 0 ? (
+        <section className="report-part">
+          <h2>In Google search</h2>
+          <QueriesTable view={view} caption="Queries of the whole site" />
+        </section>
+      ) : null}
+    </ListScreen>
+  );
+}
+
+/** The periods of our own counts, and of Search Console. */
+function Periods({ view, mayEdit }: { view: View; mayEdit: boolean }) {
+  const { shown, source, query } = view;
   return (
     <>
       <Ranges query={query} periods={view} />
@@ -44,64 +91,100 @@ export function PagesList({ view, query, mayEdit }: PagesListProps) {
           )}
         </p>
       )}
-      {states.length > 0 ? <StateLinks states={states} /> : null}
-      {hasAny ? (
-        <>
-          <PagesFilter view={view} query={query} />
-          {rows.length > 0 ? (
-            <PagesTable view={view} query={query} mayEdit={mayEdit} />
-          ) : (
-            <p className="admin-missing">
-              No page matches.{' '}
-              <Link className="text-link" to={SEARCH_DATA_ADDRESS}>
-                Show all pages
-              </Link>
-            </p>
-          )}
-          <PageLinks
-            page={view.page}
-            pages={view.pages}
-            addressOf={(page) => searchDataAddress({ ...query, page })}
-          />
-        </>
-      ) : (
-        <p className="admin-missing">
-          No views in these {query.range} days or the {query.range} days before. A view is counted
-          when a visitor leaves a page, so a new site shows its first views after a few minutes.
-        </p>
-      )}
-      {view.queries.length > 0 ? (
-        <section className="report-part">
-          <h2>In Google search</h2>
-          <QueriesTable view={view} caption="Queries of the whole site" />
-        </section>
-      ) : null}
     </>
   );
 }
 
-const PagesFilter = ({
-  view: { options, shown },
-  query,
-}: {
-  view: PagesListView;
-  query: SearchDataQuery;
-}) => (
-  <ListFilter
-    label="Pages"
-    query={{
-      ...query,
-      range: query.range === 28 ? undefined : query.range,
-      sort: query.sort === '-views' ? undefined : query.sort,
-      show: query.isMissing ? 'missing' : undefined,
-      period: shown?.value,
-    }}
-    kept={['range', 'sort', 'show']}
-    search="Part of the address"
-    filters={
-      options.length > 1 ? [{ name: 'period', label: 'Period of Search Console', options }] : []
-    }
-    resetTo={SEARCH_DATA_ADDRESS}
-    isFiltered={query.search !== undefined}
-  />
+/** A number, with the name of its column in cards. */
+const figure = <Row,>(
+  by: string,
+  label: string,
+  cell: (row: Row) => string | undefined,
+): Column<Row> => ({
+  by,
+  label,
+  before: label,
+  isNumber: true,
+  startsHigh: by !== 'position',
+  isNone: (row) => !cell(row),
+  cell,
+});
+
+const countsOf = <Row,>(get: (row: Row) => FormattedCounts | undefined): Column<Row>[] => [
+  figure('clicks', 'Clicks', (row) => get(row)?.clicks),
+  figure('impressions', 'Impressions', (row) => get(row)?.impressions),
+  figure('rate', 'Click rate', (row) => get(row)?.rate),
+  figure('position', 'Position', (row) => get(row)?.position),
+];
+
+const columnsFor = ({ targets, source }: View, mayEdit: boolean): Column<PageRow>[] => [
+  {
+    label: 'Page',
+    by: 'path',
+    cell: ({ id, to, isMissing }) => (
+      <>
+        <Link to={to}>
+          <b>{id}</b>
+        </Link>
+        {isMissing ? <Missing path={id} target={targets[id]} mayEdit={mayEdit} /> : null}
+      </>
+    ),
+  },
+  figure('views', 'Views', ({ views }) => views),
+  figure('change', 'Change', ({ change }) => change),
+  figure('landings', 'Landings', ({ landings }) => landings),
+  ...(source === 'none' ? [] : countsOf(({ search }: PageRow) => search)),
+];
+
+interface MissingProps {
+  path: string;
+  target: string | undefined;
+  mayEdit: boolean;
+}
+
+function Missing({ path, target, mayEdit }: MissingProps) {
+  if (target !== undefined)
+    return <p className="search-data-missing">No longer exists. {target}.</p>;
+  return (
+    <p className="search-data-missing">
+      <strong>No longer exists.</strong>{' '}
+      {mayEdit ? (
+        <Link
+          className="text-link"
+          to={`${REDIRECTS_ADDRESS}?from=${encodeURIComponent(path)}`}
+          aria-label={`Redirect ${path}`}
+        >
+          Redirect it
+        </Link>
+      ) : null}
+    </p>
+  );
+}
+
+interface QueriesTableProps {
+  view: Pick<PageView, 'queries' | 'queryCount'>;
+  caption: string;
+}
+
+/** What people searched for, of one page or of the whole site. */
+export const QueriesTable = ({ view: { queries, queryCount }, caption }: QueriesTableProps) => (
+  <>
+    <h3 className="search-data-by">Queries</h3>
+    <p className="note">
+      {queryCount > queries.length
+        ? `The ${queries.length} with the most clicks of ${formatNumber(queryCount)}.`
+        : `${formatCount(queryCount, 'query', 'queries')} in the export.`}
+    </p>
+    <ListTable
+      caption={caption}
+      columns={QUERY_COLUMNS}
+      rows={queries.map((row) => ({ ...row, id: row.query }))}
+    />
+  </>
 );
+
+type QueryRow = PageView['queries'][number] & { id: string };
+const QUERY_COLUMNS = [
+  { label: 'Query', cell: ({ query }: QueryRow) => <b>{query}</b> },
+  ...countsOf((row: QueryRow) => row),
+];

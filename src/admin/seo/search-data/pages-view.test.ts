@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PagesStats } from '#src/domains/analytics/analytics-reader.server.ts';
+import type { PageStats } from '#src/domains/analytics/page-stats.server.ts';
 import type { SearchPages } from '#src/domains/seo/search-data/search-data.server.ts';
 import { pagesView } from './pages-view.ts';
-import { parseSearchDataQuery } from './search-data-query.ts';
+import { SEARCH_DATA } from './search-data-list.ts';
 
-const stats = (
-  path: string,
-  views: number,
-  before = 0,
-  landings = 0,
-): PagesStats['pages'][number] => ({
+const stats = (path: string, views: number, before = 0, landings = 0): PageStats => ({
   path,
   views,
   before,
@@ -31,17 +26,17 @@ const SEARCH: SearchPages = {
 };
 
 const view = (query: string, search: SearchPages | undefined = SEARCH) =>
-  pagesView(parseSearchDataQuery(new URLSearchParams(query)), OWN, search);
-const pathsOf = (query: string) => view(query).rows.map(({ path }) => path);
+  pagesView(SEARCH_DATA.parse(new URLSearchParams(query)), OWN, search);
+const pathsOf = (query: string) => view(query).rows.map(({ id }) => id);
 
 test('joins our own counts with those of the export, and lists pages that only one of them has', () => {
   expect(view('').rows).toMatchObject([
-    { path: '/', views: '60', change: 'up 50%', landings: '12', search: { clicks: '9' } },
-    { path: '/about', change: 'down 80%', search: { rate: '5.0%', position: '4.3' } },
-    { path: '/new', search: undefined, isMissing: false },
-    { path: '/old', views: '0', isMissing: true },
+    { id: '/', views: '60', change: 'up 50%', landings: '12', search: { clicks: '9' } },
+    { id: '/about', change: 'down 80%', search: { rate: '5.0%', position: '4.3' } },
+    { id: '/new', search: undefined, isMissing: false },
+    { id: '/old', views: '0', isMissing: true },
   ]);
-  expect(view('').summary).toBe('4 pages');
+  expect(view('').summary).toBe('4 pages, most viewed first');
 });
 
 test.each([
@@ -61,12 +56,12 @@ test('counts the pages that no longer exist, and links them', () => {
     { label: 'All pages', count: 4, isCurrent: true },
     { label: 'No longer exist', count: 1, to: '/admin/seo-manager/search-data?show=missing' },
   ]);
-  expect(pagesView(parseSearchDataQuery(new URLSearchParams()), OWN, undefined).states).toEqual([]);
+  expect(pagesView(SEARCH_DATA.parse(new URLSearchParams()), OWN, undefined).states).toEqual([]);
 });
 
 test('keeps the range and the period in links', () => {
   const [row] = view('range=90&period=2026-08-01_2026-10-31&search=about').rows;
   expect(row?.to).toBe(
-    '/admin/seo-manager/search-data?path=%2Fabout&range=90&period=2026-08-01_2026-10-31',
+    '/admin/seo-manager/search-data?range=90&period=2026-08-01_2026-10-31&path=%2Fabout',
   );
 });

@@ -1,14 +1,11 @@
 import { formatChange } from '#src/admin/analytics/analytics-labels.ts';
-import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import type { StateLink } from '#src/admin/parts/state-links.tsx';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { PagesStats } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { Period } from '#src/domains/analytics/period.ts';
 import type { SearchPages } from '#src/domains/seo/search-data/search-data.server.ts';
 import { clickRate, type SearchCounts } from '#src/domains/seo/search-data/search-figures.ts';
-import { type PageSortKey, searchDataAddress, type SearchDataQuery } from './search-data-query.ts';
+import { pageAddress, SEARCH_DATA, type SearchDataQuery } from './search-data-list.ts';
 import { formatCounts } from './search-labels.ts';
-
-export type PageRow = ReturnType<typeof pagesView>['rows'][number];
 
 interface JoinedPage {
   path: string;
@@ -21,6 +18,8 @@ interface JoinedPage {
 
 const PER_PAGE = 50;
 
+export type PageRow = ReturnType<typeof pagesView>['rows'][number];
+
 /** Joins our own counts with those of an export, page by page. */
 export function pagesView(
   query: SearchDataQuery,
@@ -31,30 +30,22 @@ export function pagesView(
   const text = query.search?.toLowerCase();
   const found = all.filter(({ path }) => !text || path.toLowerCase().includes(text));
   const missing = found.filter(({ isMissing }) => isMissing);
-  const listed = (query.isMissing ? missing : found).toSorted(orderOf(query.sort));
-  const lastPage = Math.max(1, Math.ceil(listed.length / PER_PAGE));
-  const page = Math.min(query.page, lastPage);
-  const count = formatCount(listed.length, 'page');
-  const first = { ...query, page: 1 };
-  const states: StateLink[] = [
+  const listed = (query.show ? missing : found).toSorted(orderOf(query.sort));
+  const { page } = query;
+  const states = [
+    { label: 'All pages', count: found.length },
     {
-      label: 'All pages',
-      count: found.length,
-      to: searchDataAddress({ ...first, isMissing: false }),
-      isCurrent: !query.isMissing,
-    },
-    {
+      value: 'missing',
       label: 'No longer exist',
       count: missing.length,
-      to: searchDataAddress({ ...first, isMissing: true }),
-      isCurrent: query.isMissing,
       isAlert: missing.length > 0,
     },
   ];
-  return {
+  return SEARCH_DATA.view(query, {
     rows: listed.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => ({
-      path: row.path,
-      to: searchDataAddress(query, row.path),
+      id: row.path,
+      /** the page's own screen */
+      to: pageAddress(query, row.path),
       views: formatNumber(row.views),
       change: formatChange(row.views, row.before),
       landings: formatNumber(row.landings),
@@ -63,13 +54,11 @@ export function pagesView(
       /** whether the site has nothing at the path any more */
       isMissing: row.isMissing,
     })),
-    /** `63 pages, part 1 of 2` */
-    summary: lastPage > 1 ? `${count}, part ${page} of ${lastPage}` : count,
-    page,
-    pages: lastPage,
-    states: search && search.missing.size > 0 ? states : [],
-    hasAny: all.length > 0,
-  };
+    total: listed.length,
+    pages: Math.ceil(listed.length / PER_PAGE),
+    states: search && search.missing.size > 0 ? SEARCH_DATA.links(query, 'show', states) : [],
+    isFirst: all.length === 0,
+  });
 }
 
 /** Of our own counts, `(not found)` and `(other)` are left out: they are no pages. */
@@ -89,7 +78,7 @@ function joinPages(stats: PagesStats['pages'], search: SearchPages | undefined):
   );
 }
 
-const VALUES: Readonly<Record<Exclude<PageSortKey, 'path'>, (page: JoinedPage) => number>> = {
+const VALUES: Readonly<Record<string, (page: JoinedPage) => number>> = {
   views: ({ views }) => views,
   change: ({ views, before }) => views - before,
   landings: ({ landings }) => landings,
@@ -100,14 +89,14 @@ const VALUES: Readonly<Record<Exclude<PageSortKey, 'path'>, (page: JoinedPage) =
   position: ({ search }) => search?.position || Number.MAX_SAFE_INTEGER,
 };
 
-function orderOf(sort: SearchDataQuery['sort']) {
-  const key = sort.replace(/^-/, '') as PageSortKey;
+function orderOf(sort: string = SEARCH_DATA.initial) {
+  const valueOf = VALUES[sort.replace(/^-/, '')];
   const sign = sort.startsWith('-') ? -1 : 1;
   const byPath = (one: JoinedPage, other: JoinedPage) => (one.path < other.path ? -1 : 1);
-  if (key === 'path') return (one: JoinedPage, other: JoinedPage) => sign * byPath(one, other);
-  const valueOf = VALUES[key];
   return (one: JoinedPage, other: JoinedPage) =>
-    sign * (valueOf(one) - valueOf(other)) || byPath(one, other);
+    valueOf
+      ? sign * (valueOf(one) - valueOf(other)) || byPath(one, other)
+      : sign * byPath(one, other);
 }
 
 /** Since when landings are counted, if not for all of the two periods. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { SEARCH_RANGES, searchDataAddress, type SearchDataQuery } from './search-data-query.ts';
+import { daysOf, SEARCH_DATA, SEARCH_RANGES, type SearchDataQuery } from './search-data-list.ts';
 import type { ShownPeriods } from './search-data.server.ts';
 
 interface RangesProps {
@@ -14,14 +14,19 @@ export const Ranges = ({ query, periods: { dates, landingsSince }, path }: Range
   <div className="analytics-range tab-links">
     <nav aria-label="Range">
       <ul>
-        {SEARCH_RANGES.map((range) => (
-          <li key={range}>
+        {SEARCH_RANGES.map((days) => (
+          <li key={days}>
             <Link
-              to={searchDataAddress({ ...query, range, page: 1 }, path)}
-              aria-current={range === query.range ? 'page' : undefined}
+              to={SEARCH_DATA.address({
+                ...query,
+                range: days === '28' ? undefined : days,
+                page: 1,
+                path,
+              })}
+              aria-current={days === String(daysOf(query)) ? 'page' : undefined}
               preventScrollReset
             >
-              {range} days
+              {days} days
             </Link>
           </li>
         ))}

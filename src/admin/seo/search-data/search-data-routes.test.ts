@@ -50,7 +50,7 @@ test('lists pages with the period of Search Console that is shown', async () => 
     shown: { label: 'Aug 1, 2026 to Oct 31, 2026', filters: 'Search type: Web' },
     targets: {},
   });
-  expect(list?.rows.map(({ path, isMissing }) => [path, isMissing])).toEqual([
+  expect(list?.rows.map(({ id, isMissing }) => [id, isMissing])).toEqual([
     ['/', false],
     ['/ai-quotient', false],
     ['/old', true],

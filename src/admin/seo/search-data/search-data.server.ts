@@ -6,10 +6,16 @@ import { servicesContext } from '#src/services.server.ts';
 import { readPageChanges } from './page-changes.server.ts';
 import { pageView, queriesView } from './page-view.ts';
 import { landingsNote, pagesView } from './pages-view.ts';
-import { periodValue, type SearchDataQuery } from './search-data-query.ts';
+import { daysOf, periodValue, type SearchDataQuery } from './search-data-list.ts';
 import { dayLabel, periodLabel } from './search-labels.ts';
 
-/** The periods that the head of the list and that of one page share. */
+/** A period of Search Console that can be chosen. */
+interface PeriodOption {
+  value: string;
+  label: string;
+}
+
+/** What the head of the list and that of one page share. */
 export type ShownPeriods = ReturnType<typeof periodsView>;
 
 /** Reads the list of pages, and where the missing ones of the shown rows lead. */
@@ -27,7 +33,7 @@ export async function readPagesView(
   const view = pagesView(query, stats, search);
   const missing = view.rows.filter(({ isMissing }) => isMissing);
   const redirected = await Promise.all(
-    missing.map(async ({ path }) => [path, await redirects.resolveNotFound(path)] as const),
+    missing.map(async ({ id }) => [id, await redirects.resolveNotFound(id)] as const),
   );
   const targets = Object.fromEntries(
     redirected.flatMap(([path, found]) =>
@@ -60,30 +66,30 @@ export async function readPageView(
 async function choosePeriod(context: Readonly<RouterContextProvider>, query: SearchDataQuery) {
   const { searchData } = context.get(servicesContext);
   const imports = await searchData.list();
-  const asked = query.period && periodValue(query.period);
-  const shown = imports.find((one) => periodValue(one) === asked) ?? imports[0];
-  return { period: lastDays(query.range, new Date()), imports, shown };
+  const shown = imports.find((one) => periodValue(one) === query.period) ?? imports[0];
+  return { period: lastDays(daysOf(query), new Date()), imports, shown };
 }
 
 function periodsView(
   { from, to }: SearchPeriod,
   imports: readonly StoredImport[],
+  /** the one that is shown; undefined if nothing is imported */
   shown: StoredImport | undefined,
+  /** the first day on which landings were counted, if that is within the period: `Nov 3, 2026` */
   landingsSince: string | undefined,
 ) {
   const options = new Map(imports.map((one) => [periodValue(one), optionOf(one)]));
   return {
+    /** `Oct 25, 2026 to Nov 21, 2026` */
     dates: periodLabel({ from, to }),
-    /** the first day on which landings were counted, if that is within the period: `Nov 3, 2026` */
     landingsSince: landingsSince && dayLabel(landingsSince),
     /** of Search Console, the latest first */
     options: [...options.values()],
-    /** undefined if nothing is imported */
     shown: shown && { ...optionOf(shown), filters: shown.filters },
   };
 }
 
-const optionOf = (period: SearchPeriod) => ({
+const optionOf = (period: SearchPeriod): PeriodOption => ({
   value: periodValue(period),
   label: periodLabel(period),
 });

@@ -1,4 +1,6 @@
-import type { Base } from '#src/platform/base.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { listForgotten, listPending } from './upload-repository.server.ts';
 import type { Uploads } from './uploads.server.ts';
 
@@ -8,10 +10,13 @@ const FINISH_AFTER_MS = 30_000;
 const KEPT_MS = 24 * 3_600_000;
 const BATCH = 1_000;
 
-interface SweepDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
+interface SweepDeps {
+  db: Db;
   uploads: Pick<Uploads, 'cancel'>;
   /** where the bytes of uploads are */
   server: { finish(id: string): Promise<unknown>; remove(id: string): Promise<void> };
+  clock: Clock;
+  log: Logger;
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { Base } from '#src/platform/base.ts';
 import type { SQL } from 'drizzle-orm';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import {
   ASSET_FLAGS,
   type AssetCounts,
@@ -16,7 +17,7 @@ import {
   filterCondition,
   flagCondition,
   sortKeys,
-} from './conditions-repository.server.ts';
+} from './list-conditions.server.ts';
 import {
   countByFolder,
   countDuplicates,
@@ -39,7 +40,9 @@ interface ListWindow {
 /** What the library shows: lists of files by filter, folders, counts. Reads only. */
 export type AssetLists = ReturnType<typeof createAssetLists>;
 
-interface AssetListsDeps extends Pick<Base, 'db' | 'clock'> {
+interface AssetListsDeps {
+  db: Db;
+  clock: Clock;
   /** addresses of files and folders (with a final `/`) that something shows */
   usedMedia: () => Promise<readonly string[]>;
 }

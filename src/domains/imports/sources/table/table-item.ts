@@ -1,5 +1,4 @@
-import { parseJson } from '#src/platform/json.ts';
-import { parsePostSeo } from '#src/domains/content/posts/post.ts';
+import { parsePostSeo } from '#src/domains/content/post.ts';
 import type { SourceItem, SourceOptions, SourceWarning } from '../../source.ts';
 import {
   addressOf,
@@ -14,7 +13,7 @@ import {
   type Warn,
   warnTo,
 } from '../../source-values.ts';
-import type { TableRow } from './read-rows.server.ts';
+import { parseJson, type TableRow } from './read-rows.server.ts';
 import { suggestColumns, type TableField } from './table-fields.ts';
 
 const HTML = /^<|<(?:br|img|\/(?:a|p|h\d|div|strong|em|b|i))\b/i;

@@ -1,0 +1,94 @@
+import { Link } from 'react-router';
+import type { ChangeView, DayView, EntryView, ValueView } from './activity-view.ts';
+
+/** What a list says that does not count its entries. */
+export const DAYS_SUMMARY = 'Newest first. Times are Central Time.';
+
+interface DaysProps {
+  rows: readonly DayView[];
+  summary: string;
+}
+
+/** The entries as sentences, grouped by day, each with what it changed. */
+export function ActivityDays({ rows, summary }: DaysProps) {
+  return (
+    <>
+      <p className="records-summary">{summary}</p>
+      {rows.map(({ id, label, entries }) => (
+        <section className="activity-day" key={id} aria-labelledby={`day-${id}`}>
+          <h2 id={`day-${id}`}>{label}</h2>
+          <ol>
+            {entries.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Entry({ at, time, actor, sentence, to, group, changes }: EntryView) {
+  const { before, object, behind } = sentence;
+  return (
+    <li className="activity-entry">
+      <time dateTime={at.iso} title={at.exact}>
+        {time}
+      </time>
+      <div>
+        <p>
+          <b>{actor}</b> {before}
+          {behind === undefined ? null : to ? (
+            <Link className="text-link" to={to}>
+              {object}
+            </Link>
+          ) : (
+            <span className="activity-object">{object}</span>
+          )}
+          {behind}
+        </p>
+        {changes.length > 0 ? (
+          <dl className="activity-changes">
+            {changes.map((change) => (
+              <Change key={change.field} {...change} />
+            ))}
+          </dl>
+        ) : null}
+      </div>
+      <span className="activity-group">{group}</span>
+    </li>
+  );
+}
+
+function Change({ field, before, after }: ChangeView) {
+  return (
+    <div>
+      <dt>{field}</dt>
+      {before ? (
+        <dd data-side={after ? 'before' : 'only'}>
+          {after ? <span className="sr-only">before: </span> : null}
+          <Value {...before} />
+        </dd>
+      ) : null}
+      {after ? (
+        <dd data-side={before ? 'after' : 'only'}>
+          {before ? <span className="sr-only">after: </span> : null}
+          <Value {...after} />
+        </dd>
+      ) : null}
+    </div>
+  );
+}
+
+function Value({ text, excerpt }: ValueView) {
+  if (excerpt === undefined) return text;
+  return (
+    <details className="activity-long">
+      <summary>
+        <span className="activity-excerpt">{excerpt} </span>
+        <span className="activity-toggle">Show all</span>
+      </summary>
+      {text}
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RouterContextProvider } from 'react-router';
+import { mayDo } from '#src/admin/shell/permission.server.ts';
+import { lastDays } from '#src/domains/analytics/period.ts';
+import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
+import type { ListFilter, ListSort } from '#src/domains/documents/list/list-filter.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { ListedKind, ListQuery } from './document-lists.ts';
+import { LIST_PAGE_SIZE, listView, type TrackedRow, trackedRow } from './list-view.ts';
+
+/** A reader of a list. */
+export interface Reader {
+  context: Readonly<RouterContextProvider>;
+  user: SignedInUser;
+}
+
+/** What the signed-in user may do with documents. */
+export const documentRights = (context: Reader['context']) => ({
+  edit: mayDo(context, 'content.edit'),
+  publish: mayDo(context, 'content.publish'),
+  purge: mayDo(context, 'content.purge'),
+});
+
+const VIEW_DAYS = 28;
+
+const SORT_KEYS: Readonly<Record<string, string>> = {
+  path: 'address',
+  checks: 'findings',
+  views: 'rank',
+  changed: 'saved',
+};
+
+interface TrackedQuery extends ListQuery {
+  checks?: 'blocks' | 'any';
+  by?: 'me';
+}
+
+/** Reads a part of a list, with the views of its documents. Throws if the database fails. */
+export async function readTracked<Query extends TrackedQuery, Row>(
+  { context, user }: Reader,
+  list: ListedKind,
+  query: Query,
+  more: Partial<ListFilter>,
+  toRow: (row: TrackedRow, document: ListedDocument) => Row,
+) {
+  const { documents, documentLists, analyticsFigures } = context.get(servicesContext);
+  const { state, search, checks, by, sort, page } = query;
+  const filter: ListFilter = {
+    kind: list.kind,
+    ...more,
+    ...(state && { state }),
+    ...(search && { search }),
+    ...(checks && { findings: checks }),
+    ...(by && { savedBy: user.id }),
+    sort: (sort ?? list.initial).replace(/\w+/, (key) => SORT_KEYS[key] ?? key) as ListSort,
+    limit: LIST_PAGE_SIZE,
+    offset: (page - 1) * LIST_PAGE_SIZE,
+  };
+  const now = new Date();
+  const reading = analyticsFigures.viewsByPath(lastDays(VIEW_DAYS, now));
+  const isByViews = sort === 'views' || sort === '-views';
+  const [found, counts, views] = await Promise.all([
+    isByViews
+      ? reading.then((ranks) => documentLists.list({ ...filter, ranks }))
+      : documentLists.list(filter),
+    documents.counts(list.kind),
+    reading,
+  ]);
+  const rows = found.documents.map((document) =>
+    toRow(trackedRow(document, list, views, now), document),
+  );
+  return listView(list, query, { rows, total: found.total, counts, all: `All ${list.nouns}` });
+}

@@ -1,0 +1,211 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { PageHead, type PageHeadProps } from '#src/admin/parts/page-head.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import type { List, ListView } from './define-list.ts';
+import { type FilterProps, ListFilter } from './list-filter.tsx';
+import { type Column, ListTable } from './list-table.tsx';
+
+interface TableProps<Row> {
+  columns: readonly Column<Row>[];
+  /** selects rows for the buttons below the table; undefined for people who may only look */
+  bulk?: Bulk<Row> | undefined;
+  /** beside the summary */
+  aside?: ReactNode;
+  caption?: string;
+  attributes?(row: Row): object;
+}
+
+interface Bulk<Row> {
+  /** attributes of the box of a row */
+  box(row: Row): ComponentProps<'input'>;
+  /** the buttons */
+  actions: ReactNode;
+  method?: 'get';
+  /** default: the list with its query */
+  action?: string;
+}
+
+interface Identified {
+  id: string | number;
+}
+type RowOf<View extends ListView<Identified>> = View['rows'][number];
+
+interface ListScreenProps<View extends ListView<Identified>>
+  extends FilterProps, Omit<TableProps<RowOf<View>>, 'columns'> {
+  list: List;
+  /** undefined if it could not be read */
+  view: View | undefined;
+  head?: Partial<PageHeadProps> | undefined;
+  /** what still works without the view */
+  unaffected: string;
+  /** draws the head, with links between screens of an area */
+  Head?: ComponentType<PageHeadProps>;
+  /** above the states, and what belongs to the filter */
+  above?: ReactNode;
+  note?: ReactNode;
+  below?: ReactNode;
+  columns?: readonly Column<RowOf<View>>[];
+  /** in place of a table */
+  renderRows?(view: View): ReactNode;
+  /** what the list says without filters and rows */
+  none?: ReactNode;
+  /** what it says without rows, filtered or not */
+  nothing?: ReactNode;
+  /** further parts */
+  children?: ReactNode;
+}
+
+/** The screen of a list: head, counts by state, filter, table with its selection, pages, and why there are no rows. */
+export function ListScreen<View extends ListView<Identified>>(props: ListScreenProps<View>) {
+  const { list, view, head, unaffected, above, none, children, Head = PageHead } = props;
+  return (
+    <>
+      <Head title={list.label} {...head} />
+      {view ? (
+        <>
+          {above}
+          {view.isFirst ? (
+            <div className="admin-missing">{none}</div>
+          ) : (
+            <Listed {...props} view={view} />
+          )}
+          {children}
+        </>
+      ) : (
+        <LoadError>{`The ${list.nouns} could not be loaded. ${unaffected}`}</LoadError>
+      )}
+    </>
+  );
+}
+
+function Listed<View extends ListView<Identified>>(props: ListScreenProps<View> & { view: View }) {
+  const {
+    list,
+    view,
+    note,
+    below,
+    search,
+    filters,
+    columns = [],
+    renderRows,
+    none,
+    nothing,
+  } = props;
+  const { query, rows, states, pages, isFiltered } = view;
+  const { resetTo = list.path, resetLabel = `Show all ${list.nouns}` } = props;
+  const keys = new Set(columns.flatMap(({ by }) => (by ? [by, `-${by}`] : [])));
+  return (
+    <>
+      {states.length > 0 ? <StateLinks states={states} /> : null}
+      {note}
+      {(search ?? filters) ? (
+        <ListFilter
+          {...{ list, query, search, filters, resetTo, isFiltered }}
+          {...(props.resetLabel && { resetLabel })}
+          sortsByHeading={Object.keys(list.sorts).every((sort) => keys.has(sort))}
+        />
+      ) : null}
+      {below}
+      {rows.length === 0 ? (
+        <div className="admin-missing">
+          {nothing || (!isFiltered && none) || (
+            <p>
+              No {list.noun} matches these filters.{' '}
+              <Link className="text-link" to={resetTo}>
+                {resetLabel}
+              </Link>
+            </p>
+          )}
+        </div>
+      ) : renderRows ? (
+        renderRows(view)
+      ) : (
+        <Rows {...props} columns={columns} view={view} />
+      )}
+      <PageLinks
+        page={query.page}
+        pages={pages}
+        addressOf={(page) => list.address({ ...query, page })}
+      />
+    </>
+  );
+}
+
+/** The table in a form, with a bar of buttons while rows are selected. */
+export function Rows<Row extends Identified>(
+  props: TableProps<Row> & { list: List; view: Pick<ListView<Row>, 'query' | 'rows' | 'summary'> },
+) {
+  const { list, view, columns, bulk, aside, attributes } = props;
+  const { query, rows, summary } = view;
+  const { key } = useLocation();
+  const sort = query.sort ?? list.initial;
+  const order = {
+    sort,
+    sortedBy: (next: string) => list.address({ ...query, sort: next, page: 1 }),
+  };
+  const above = (
+    <p className="records-summary">
+      {bulk ? <SelectAll /> : null}
+      {summary}
+      {aside ? <span className="list-aside">{aside}</span> : null}
+    </p>
+  );
+  const table = (
+    <ListTable
+      caption={props.caption ?? [list.label, list.sorts[sort]].filter(Boolean).join(', ')}
+      {...{ columns, rows, order, attributes }}
+      box={bulk?.box}
+    />
+  );
+  if (!bulk)
+    return (
+      <>
+        {above}
+        {table}
+      </>
+    );
+  const { method = 'post', action = list.address(query), actions } = bulk;
+  return (
+    // A new key clears the selection after an action.
+    <Form method={method} action={action} className="list-selection" key={key}>
+      {above}
+      {table}
+      <div className="admin-bulk" role="group" aria-label={`With the selected ${list.nouns}`}>
+        <p>selected</p>
+        {/* A form that is sent by GET replaces the query of its address. */}
+        {list.entries(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {actions}
+      </div>
+    </Form>
+  );
+}
+
+/** Selects every row of the table in its form. Disabled until hydration, because it works only with JavaScript. */
+function SelectAll() {
+  const isHydrated = useIsHydrated();
+  return (
+    <input
+      className="admin-check"
+      type="checkbox"
+      aria-label="Select all on this page"
+      disabled={!isHydrated}
+      onChange={({ currentTarget: { form, checked } }) => {
+        for (const box of boxesOf(form)) box.checked = checked;
+      }}
+    />
+  );
+}
+
+const boxesOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('tbody .list-select input') ?? []),
+];
+
+/** The boxes of the selected rows. */
+export const selectedBoxes = (form: HTMLFormElement | null) =>
+  boxesOf(form).filter(({ checked }) => checked);

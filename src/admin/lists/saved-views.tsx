@@ -1,0 +1,80 @@
+import { Form, Link } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { type List, queryToSave } from './define-list.ts';
+import './saved-views.css';
+
+interface SavedViewsProps {
+  list: List;
+  view: {
+    query: object;
+    saved: readonly { id: string; name: string; query: string; isCurrent: boolean }[];
+  };
+}
+
+/** The filters that a person has named, and a form that names the current one. */
+export function SavedViews({ list, view: { query, saved } }: SavedViewsProps) {
+  const current = queryToSave(list, query);
+  const action = list.address({ ...query, page: 1 });
+  const isSaved = saved.some(({ isCurrent }) => isCurrent);
+  if (saved.length === 0 && current === '') return null;
+  return (
+    <div className="saved-views">
+      {saved.length > 0 ? (
+        <nav aria-label="Your filters">
+          <ul>
+            {saved.map((filter) => (
+              <li key={filter.id} data-current={filter.isCurrent || undefined}>
+                <Link
+                  to={`${list.path}?${filter.query}`}
+                  aria-current={filter.isCurrent ? 'page' : undefined}
+                >
+                  {filter.name}
+                </Link>
+                <Form method="post" action={action}>
+                  <input type="hidden" name="filter" value={filter.id} />
+                  <button
+                    type="submit"
+                    name="intent"
+                    value="remove-filter"
+                    aria-label={`Remove the filter “${filter.name}”`}
+                  >
+                    <svg viewBox="0 0 10 10" aria-hidden="true">
+                      <path d="M1.5 1.5l7 7M8.5 1.5l-7 7" />
+                    </svg>
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {current !== '' && !isSaved ? <SaveView key={current} action={action} /> : null}
+    </div>
+  );
+}
+
+function SaveView({ action }: { action: string }) {
+  return (
+    <details className="saved-views-new">
+      <summary>Save this filter</summary>
+      <Form method="post" action={action}>
+        <Field id="filter-name" label="Name" hint="Only you see your saved.">
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              name="name"
+              maxLength={60}
+              required
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <SubmitButton name="intent" value="save-filter">
+          Save
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}
