@@ -4,8 +4,8 @@ import { describeDocument } from '#src/domains/checks/describe-document.ts';
 import { readabilityOf } from '#src/domains/checks/readability.ts';
 import { runChecks } from '#src/domains/checks/run-checks.ts';
 import { EMPTY_SITE } from '#src/domains/checks/site-facts.ts';
-import { paragraphsOf } from '#src/domains/content/paragraphs-of.ts';
-import type { PostBody } from '#src/domains/content/post-body.ts';
+import { paragraphsOf } from '#src/domains/content/body/paragraphs-of.ts';
+import type { PostBody } from '#src/domains/content/body/post-body.ts';
 import { timed } from './timed.ts';
 
 const BLOCKS = 60;

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { referencesOf } from '#src/domains/content/references.ts';
-import { contentOfPage } from '#src/domains/content/page-content.ts';
-import { createReferences } from '#src/domains/documents/references.server.ts';
+import { contentOfPage } from '#src/domains/content/pages/page-content.ts';
+import { createReferences } from '#src/domains/documents/references/references.server.ts';
 import type { AssetFilter, AssetSort } from '#src/domains/media/list/asset-filter.ts';
 import { createAssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';

@@ -1,9 +1,9 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
-import { createPostReader } from '#src/domains/content/post-reader.server.ts';
-import { readSeedPosts, seedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import { createStoryReader } from '#src/domains/content/stories/story-reader.server.ts';
+import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
+import { readSeedPosts, seedPosts } from '#src/domains/content/posts/seed-posts.server.ts';
 import { refreshDocuments, type SearchSource } from '#src/domains/search/refresh-search.server.ts';
 import type { SearchDocument } from '#src/domains/search/search-document.ts';
 import { createSearch, type Search } from '#src/domains/search/search.server.ts';

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import type { Page } from '#src/domains/content/page.ts';
-import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
+import { readSeedPosts } from '#src/domains/content/posts/seed-posts.server.ts';
 import {
   addressKey,
   validatePagePath,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockType } from '#src/blocks/schemas.ts';
-import { featuredStories } from '#src/domains/content/success-story.ts';
-import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { featuredStories } from '#src/domains/content/stories/success-story.ts';
+import { readSeedPosts } from '#src/domains/content/posts/seed-posts.server.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { portraitOf } from '#src/ui/drawings/avatars/portrait.ts';
 import { AUTHORS } from './authors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import type { SuccessStory } from '#src/domains/content/stories/success-story.ts';
 import type { DefinedPage } from './pages/define-page.ts';
 import { HOME } from './pages/home.ts';
 import { pageText } from './pages/page-text.ts';

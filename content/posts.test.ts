@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bodyFromMarkdown } from '#src/domains/content/markdown-body.server.ts';
-import { countWords } from '#src/domains/content/post-body.ts';
-import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
-import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { bodyFromMarkdown } from '#src/domains/content/body/markdown-body.server.ts';
+import { countWords } from '#src/domains/content/body/post-body.ts';
+import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
+import { readSeedPosts } from '#src/domains/content/posts/seed-posts.server.ts';
 
 const seeds = await readSeedPosts('content/posts');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
-import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { STORY_INDUSTRIES, searchTextsOf } from '#src/domains/content/stories/success-story.ts';
+import { readSeedPosts } from '#src/domains/content/posts/seed-posts.server.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import {
   descriptionWidth,
@@ -14,7 +14,6 @@ import { pageTitle } from '#content/page-title.ts';
 import { SCREEN_TITLES } from '#content/screen-titles.ts';
 import { BRAND } from './brand.ts';
 import { DEFAULT_PAGES } from './pages/index.ts';
-import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { SUCCESS_STORIES } from './stories/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { KnownBlock } from '#src/blocks/schemas.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
 
 /** A page in code, with typed block props. */
 export interface DefinedPage extends Page {

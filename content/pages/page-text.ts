@@ -1,4 +1,4 @@
-import type { Page } from '#src/domains/content/page.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
 
 /** Props with text that is not displayed: URLs, ids, and names of drawings, tones and kinds. */
 const HIDDEN_PROPS = new Set(['id', 'href', 'drawing', 'tone', 'kind', 'folder', 'checked']);

@@ -1,10 +1,7 @@
-import type { BuiltInTemplate } from '#src/domains/content/post-template/template-adapter.server.ts';
-import type {
-  LockedPart,
-  TemplateKind,
-} from '#src/domains/content/post-template/template-content.ts';
+import type { BuiltInTemplate } from '#src/domains/content/templates/template-adapter.server.ts';
+import type { LockedPart, TemplateKind } from '#src/domains/content/templates/template-content.ts';
 import { BOOK_GROWTH_AUDIT } from '../pages/services/links.ts';
-import type { SchemaType } from '#src/domains/content/schema-type.ts';
+import type { SchemaType } from '#src/domains/content/posts/schema-type.ts';
 
 interface Section {
   /** stable: posts name it */

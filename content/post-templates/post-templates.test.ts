@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseTemplateContent } from '#src/domains/content/post-template/template-content.ts';
-import { problemsOfTemplate } from '#src/domains/content/post-template/template-problems.ts';
-import { templateOf } from '#src/domains/content/post-template/template-content.ts';
+import {
+  parseTemplateContent,
+  templateOf,
+} from '#src/domains/content/templates/template-content.ts';
+import { problemsOfTemplate } from '#src/domains/content/templates/template-problems.ts';
 import { POST_TEMPLATES } from './index.ts';
 
 test.each(POST_TEMPLATES)('$content.title can be stored and published as it is', ({ content }) => {

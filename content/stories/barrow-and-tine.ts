@@ -1,4 +1,4 @@
-import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import type { SuccessStory } from '#src/domains/content/stories/success-story.ts';
 
 export const barrowAndTine: SuccessStory = {
   slug: 'barrow-and-tine-quote-errors',

@@ -1,4 +1,4 @@
-import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import type { SuccessStory } from '#src/domains/content/stories/success-story.ts';
 import { alderwickInstitute } from './alderwick-institute.ts';
 import { barrowAndTine } from './barrow-and-tine.ts';
 import { cattailPoolCare } from './cattail-pool-care.ts';

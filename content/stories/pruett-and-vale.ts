@@ -1,4 +1,4 @@
-import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import type { SuccessStory } from '#src/domains/content/stories/success-story.ts';
 
 export const pruettAndVale: SuccessStory = {
   slug: 'pruett-and-vale-review-packs',

@@ -4,7 +4,7 @@ import {
   STORY_INDUSTRIES,
   storyBySlug,
   type StoryTopic,
-} from '#src/domains/content/success-story.ts';
+} from '#src/domains/content/stories/success-story.ts';
 import { storyCover } from '#src/ui/drawings/story-cover.tsx';
 import { SUCCESS_STORIES } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyNode, PostBody } from '#src/domains/content/post-body.ts';
+import type { BodyNode, PostBody } from '#src/domains/content/body/post-body.ts';
 import { filler } from './filler.ts';
 
 const text = (value: string, ...marks: BodyNode['marks'] & object): BodyNode => ({

@@ -1,3 +1,4 @@
+import { isRunning } from './scratch.mjs';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -12,7 +13,7 @@ const npm = findPackageManager();
  * forwarding it, and does not forward SIGHUP. Always false when something other than a package manager started us
  * (systemd, a container, a terminal): then no other process's end matters.
  */
-export const isAbandoned = () => npm !== undefined && (process.ppid !== parent || !isAlive(npm));
+export const isAbandoned = () => npm !== undefined && (process.ppid !== parent || !isRunning(npm));
 
 /** Calls back once, soon after npm has ended. Does not keep the process running. */
 export function onAbandoned(callback) {
@@ -52,14 +53,5 @@ function describe(pid) {
     return { parent: Number(ppid), command: read('cmdline').replaceAll('\0', ' ').trim() };
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }

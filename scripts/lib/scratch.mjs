@@ -35,7 +35,8 @@ function removeLeftovers(parent) {
   }
 }
 
-function isRunning(pid) {
+/** Whether a process with this id exists. */
+export function isRunning(pid) {
   try {
     process.kill(pid, 0);
     return true;

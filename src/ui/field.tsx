@@ -12,6 +12,8 @@ export interface FieldProps {
   label: string;
   hint?: ReactNode;
   errors?: readonly string[] | undefined;
+  /** instead of several */
+  error?: string | undefined;
   /** adds '(optional)' to the label; all other fields are required */
   isOptional?: boolean;
   /** id of another description, such as the error of the whole form */
@@ -22,7 +24,8 @@ export interface FieldProps {
 
 /** A labeled form control with its hint and errors. Independent of form libraries. */
 export function Field(props: FieldProps) {
-  const { id, label, hint, errors = [], isOptional = false, describedBy, children } = props;
+  const { id, label, hint, error, isOptional = false, describedBy, children } = props;
+  const errors = props.errors ?? (error ? [error] : []);
   const isInvalid = errors.length > 0;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -45,8 +48,8 @@ export function Field(props: FieldProps) {
       ) : null}
       {isInvalid ? (
         <ul className="field-errors" id={errorId}>
-          {errors.map((error) => (
-            <li key={error}>{error}</li>
+          {errors.map((each) => (
+            <li key={each}>{each}</li>
           ))}
         </ul>
       ) : null}

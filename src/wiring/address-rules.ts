@@ -1,4 +1,4 @@
-import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
+import { STORY_INDUSTRIES } from '#src/domains/content/stories/success-story.ts';
 import { MAX_QUERY_LENGTH } from '#src/domains/search/parse-query.ts';
 import { documentRules } from '#src/domains/site-map/document-rules.ts';
 

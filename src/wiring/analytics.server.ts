@@ -6,10 +6,10 @@ import { NOT_FOUND } from '#src/domains/analytics/counted-path.ts';
 import { createCountedNames } from '#src/domains/analytics/counted-names.server.ts';
 import { createLandingCounter } from '#src/domains/analytics/count-landings.server.ts';
 import { createRecorder } from '#src/domains/analytics/record-measurements.server.ts';
-import type { PageReader } from '#src/domains/content/page-reader.server.ts';
-import type { PostReader } from '#src/domains/content/post-reader.server.ts';
+import type { PageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import type { PostReader } from '#src/domains/content/posts/post-reader.server.ts';
 import { createSearchData } from '#src/domains/seo/search-data/search-data.server.ts';
-import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
+import type { StoryReader } from '#src/domains/content/stories/story-reader.server.ts';
 import { readSitePaths } from './content-paths.server.ts';
 import type { Parts } from './parts.ts';
 

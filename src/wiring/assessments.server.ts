@@ -8,12 +8,12 @@ import {
   createAssessments,
 } from '#src/domains/assessment/create-assessments.server.ts';
 import type { ReportStory } from '#src/domains/assessment/report.ts';
-import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
+import type { StoryReader } from '#src/domains/content/stories/story-reader.server.ts';
 import {
   printedMetric,
   storyBySlug,
   type SuccessStory,
-} from '#src/domains/content/success-story.ts';
+} from '#src/domains/content/stories/success-story.ts';
 import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createReports } from '#src/integrations/pdf/reports.server.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
-import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
-import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import { createSectionReader } from '#src/domains/content/sections/section-reader.server.ts';
+import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { createDocumentLookups } from '#src/domains/documents/lookups.server.ts';
-import { createReferences } from '#src/domains/documents/references.server.ts';
+import { createDocumentLookups } from '#src/domains/documents/lists/lookups.server.ts';
+import { createReferences } from '#src/domains/documents/references/references.server.ts';
 import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { fixedSettings } from '#tests/support/fixed-settings.ts';

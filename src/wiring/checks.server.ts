@@ -8,16 +8,15 @@ import {
   type CheckableDocument,
   type Checks,
   createChecks,
+  type ChecksDeps as CheckSources,
 } from '#src/domains/checks/checks.server.ts';
-import type { FactSources } from '#src/domains/checks/gather-facts.server.ts';
-import type { SectionSources } from '#src/domains/checks/gather-sections.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { MENU_PATHS } from './fixed-sources.ts';
 
-interface ChecksDeps
-  extends
-    Omit<FactSources, 'readBlock' | 'menuPaths' | 'claimsOf' | 'guidance' | 'labels'>,
-    SectionSources {
+interface ChecksDeps extends Omit<
+  CheckSources,
+  'loadReader' | 'readTitle' | 'menuPaths' | 'claimsOf' | 'guidance' | 'labels'
+> {
   siteSettings: Pick<SiteSettingsStore, 'read'>;
 }
 

@@ -1,6 +1,6 @@
 import { NAVIGATION, SEARCH_LINKS } from '#content/navigation.ts';
 import { referencesIn } from '#src/domains/content/references.ts';
-import type { FixedSource } from '#src/domains/documents/where-used.ts';
+import type { FixedSource } from '#src/domains/documents/references/where-used.ts';
 import { isGroup, type NavLink } from '#src/domains/site-map/navigation.ts';
 
 const menu = (title: string, links: readonly (NavLink | undefined)[]): FixedSource => ({

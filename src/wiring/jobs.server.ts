@@ -16,9 +16,9 @@ import { checkOutsideLinks } from '#src/domains/seo/outside-links/outside-links.
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { tidyMedia } from '#src/domains/media/tidy-media.job.ts';
-import { rebuildReferences } from '#src/domains/documents/rebuild-references.job.ts';
+import { rebuildReferences } from '#src/domains/documents/references/rebuild-references.job.ts';
 import { changeTags } from '#src/domains/documents/tags/change-tags.job.ts';
-import { tidyDocuments } from '#src/domains/documents/tidy-documents.job.ts';
+import { tidyDocuments } from '#src/domains/documents/history/tidy-documents.job.ts';
 import { continueImport, tidyImports } from '#src/domains/imports/continue-import.job.ts';
 import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
 import type { Job } from '#src/platform/jobs/job.ts';

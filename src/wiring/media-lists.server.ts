@@ -1,11 +1,8 @@
+import type { Base } from '#src/platform/base.ts';
 import { type AssetLists, createAssetLists } from '#src/domains/media/list/asset-lists.server.ts';
-import type { References } from '#src/domains/documents/references.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
+import type { References } from '#src/domains/documents/references/references.server.ts';
 
-interface MediaListsDeps {
-  db: Db;
-  clock: Clock;
+interface MediaListsDeps extends Pick<Base, 'db' | 'clock'> {
   references: Pick<References, 'usedMedia'>;
 }
 

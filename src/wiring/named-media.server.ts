@@ -1,5 +1,5 @@
 import { targetOf } from '#src/domains/content/references.ts';
-import type { FixedSource } from '#src/domains/documents/where-used.ts';
+import type { FixedSource } from '#src/domains/documents/references/where-used.ts';
 import type { Services } from '#src/services.server.ts';
 
 type Named = Pick<FixedSource, 'source' | 'title' | 'address'> & { file: string | undefined };

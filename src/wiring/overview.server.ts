@@ -53,41 +53,42 @@ export function wireOverview({
 }: OverviewDeps) {
   const { posts, pages, documents, newsletter, people, analyticsFigures, media } = services;
   const { notFoundLog, leads, log } = services;
-  const folders = () =>
-    Promise.all(
-      LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
-    );
   const overview = createOverview(
     {
-      alerts: {
-        list: async () => [
-          ...(await alerts.list()).map((alert) => ({
-            ...describeAlert(alert),
-            count: alert.count,
-            isPressing: alert.severity !== 'note',
+      alerts: async () => [
+        ...(await alerts.list()).map((alert) => ({
+          ...describeAlert(alert),
+          count: alert.count,
+          isPressing: alert.severity !== 'note',
+        })),
+        ...(await listMediaAlerts(services, siteDay(clock()))),
+      ],
+      launch: async () => listLaunchItems(siteDay(clock())),
+      leads: leads.recent,
+      backlog: leads.backlog,
+      leadEmails: leads.emailCounts,
+      newsletterEmails: newsletter.emailCounts,
+      peopleEmails: people.emailCounts,
+      runs: () => countRuns(services.assessmentStats, clock()),
+      // Drafts are documents without a row among the posts.
+      async posts() {
+        const [counts, { draft }] = await Promise.all([posts.counts(), documents.counts('post')]);
+        return { ...counts, drafts: draft };
+      },
+      pages: () => pages.counts(),
+      subscribers: newsletter.counts,
+      views: () => analyticsFigures.counts(),
+      media: () =>
+        Promise.all(
+          LOGO_FOLDERS.map(async (folder) => ({
+            folder,
+            files: (await media.list(folder)).length,
           })),
-          ...(await listMediaAlerts(services, siteDay(clock()))),
-        ],
-      },
-      launch: { list: async () => listLaunchItems(siteDay(clock())) },
-      leads,
-      assessments: { recent: () => countRuns(services.assessmentStats, clock()) },
-      posts: {
-        // Drafts are documents without a row among the posts.
-        async counts() {
-          const [counts, { draft }] = await Promise.all([posts.counts(), documents.counts('post')]);
-          return { ...counts, drafts: draft };
-        },
-      },
-      pages,
-      newsletter,
-      people,
-      analytics: analyticsFigures,
-      media: { folders },
-      misses: { ofTheWeek: () => notFoundLog.countSince(new Date(Date.now() - WEEK_MS)) },
-      queue,
-      database: { facts: () => databaseFacts(database.pool) },
-      readiness,
+        ),
+      misses: () => notFoundLog.countSince(new Date(Date.now() - WEEK_MS)),
+      jobs: () => queue.counts(),
+      database: () => databaseFacts(database.pool),
+      health: readiness,
     },
     log,
   );

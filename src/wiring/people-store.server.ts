@@ -1,3 +1,4 @@
+import type { Base } from '#src/platform/base.ts';
 import { eraseRuns } from '#src/domains/assessment/erase-runs.server.ts';
 import { eraseLeads, listLeadEmails } from '#src/domains/leads/erasure/erase-leads.server.ts';
 import { deleteSubscriberLeads } from '#src/domains/leads/delivery/subscriber-leads.server.ts';
@@ -7,14 +8,10 @@ import {
   unsubscribeRestored,
 } from '#src/domains/newsletter/erase-subscriber.server.ts';
 import type { PeopleStore } from '#src/domains/suppression/people-store-port.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-interface PeopleDeps {
+interface PeopleDeps extends Pick<Base, 'clock' | 'log'> {
   queue: Pick<JobQueue, 'forget'>;
-  clock: Clock;
-  log: Logger;
 }
 
 /** Everything in the database that belongs to an email address. Extend it when adding such data. */

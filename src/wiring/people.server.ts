@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { deleteFiltersOf } from '#src/domains/documents/list/saved-filters.server.ts';
+import { deleteFiltersOf } from '#src/domains/documents/lists/saved-filters.server.ts';
 import { createNotices } from '#src/domains/people/notices.server.ts';
 import { createPeople } from '#src/domains/people/people.server.ts';
 import { createAccountThrottle } from '#src/platform/auth/account-throttle.server.ts';

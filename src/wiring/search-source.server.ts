@@ -1,9 +1,9 @@
-import type { Page } from '#src/domains/content/page.ts';
-import type { PageReader } from '#src/domains/content/page-reader.server.ts';
-import { textOfBody } from '#src/domains/content/post-body.ts';
-import type { StoryReader } from '#src/domains/content/story-reader.server.ts';
-import type { PostReader, PostView } from '#src/domains/content/post-reader.server.ts';
-import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
+import type { PageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import { textOfBody } from '#src/domains/content/body/post-body.ts';
+import type { StoryReader } from '#src/domains/content/stories/story-reader.server.ts';
+import type { PostReader, PostView } from '#src/domains/content/posts/post-reader.server.ts';
+import { printedMetric, type SuccessStory } from '#src/domains/content/stories/success-story.ts';
 import {
   INSIGHTS_PATH,
   postPath,

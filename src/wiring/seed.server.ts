@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { readSeedPosts, seedCoverPath, seedPosts } from '#src/domains/content/seed-posts.server.ts';
+import {
+  readSeedPosts,
+  seedCoverPath,
+  seedPosts,
+} from '#src/domains/content/posts/seed-posts.server.ts';
 import type { MediaSeeds } from '#src/domains/media/adopt-files.server.ts';
 import { seedMedia } from '#src/domains/media/seed-media.server.ts';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';

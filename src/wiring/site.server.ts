@@ -5,7 +5,6 @@ import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
-import { wireContent } from './content.server.ts';
 import { wireCrawl } from './crawl.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
 import { createHeavyThread, type HeavyWork, type Visitors } from './heavy-thread.server.ts';
@@ -13,8 +12,18 @@ import { wireImports } from './imports.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireOverrides } from './overrides.server.ts';
 import { wireSearch } from './search.server.ts';
-import { wireSeo } from './seo.server.ts';
 import { wireUploads } from './uploads.server.ts';
+import { createNotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
+import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
+import { readContentPaths, readSitePaths } from './content-paths.server.ts';
+import type { Parts } from './parts.ts';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
+import { createSectionReader } from '#src/domains/content/sections/section-reader.server.ts';
+import { createStoryReader } from '#src/domains/content/stories/story-reader.server.ts';
+import { showCompany } from '#src/domains/seo/site-settings/company.ts';
 
 export interface SiteDeps {
   config: Config;
@@ -124,4 +133,49 @@ export function wireSite({ config, connectionString, log, heavyThread, ...thread
       await database.close();
     },
   };
+}
+
+type SeoDeps = Pick<Parts, 'config' | 'db' | 'pages' | 'posts' | 'stories' | 'clock' | 'log'>;
+
+/** Wires redirects and the not-found log to the paths of the site. */
+function wireSeo({ config, db, clock, log, ...sources }: SeoDeps) {
+  const siteUrl = config.SITE_URL;
+  const shared = { db, siteUrl, clock, log };
+  const redirects = createRedirects({ ...shared, paths: () => readSitePaths(sources) });
+  const notFoundLog = createNotFoundLog({ ...shared, paths: () => readContentPaths(sources) });
+  return {
+    services: { redirects, notFoundLog },
+    jobs: [],
+    schedules: [],
+    /** Notices that paths may exist or no longer exist. */
+    contentChanged: () => redirects.contentChanged(),
+    /** Writes pending counts to the database. */
+    async flush() {
+      await Promise.all([redirects.flush(), notFoundLog.flush()]);
+    },
+  };
+}
+
+interface ContentDeps extends Pick<Parts, 'config' | 'db' | 'log' | 'overrides' | 'siteSettings'> {
+  /** makes what is due public */
+  settle(): Promise<void>;
+  /** a reader whose content has the sizes and kinds of the current files */
+  show<Reader extends object>(reader: Reader): Reader;
+}
+
+/** Wires the readers of what is public. */
+function wireContent(deps: ContentDeps) {
+  const { db, log, settle, show, overrides, siteSettings } = deps;
+  const { SITE_URL } = deps.config;
+  const sections = createSectionReader(db, log);
+  const stored = createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides, SITE_URL);
+  /** Pages that name the company by some settings, such as those read once for a request. */
+  const withPages = (settings: typeof siteSettings) => ({
+    siteSettings: settings,
+    pages: show(showCompany(stored, settings)),
+  });
+  const { pages } = withPages(siteSettings);
+  const posts = show(createPostReader(db, pages, settle, overrides, SITE_URL));
+  const stories = show(createStoryReader(db, SUCCESS_STORIES, log, settle, overrides));
+  return { sections, withPages, content: { pages, posts, stories } };
 }

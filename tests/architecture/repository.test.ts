@@ -12,6 +12,7 @@ import { fileViolations, readmeViolations, wrapperViolations } from './file-rule
 import { folderCycleViolations } from './folder-cycles.ts';
 import { importViolations } from './import-directions.ts';
 import { migrationViolations } from './migration-rules.ts';
+import { queryViolations } from './sql-rules.ts';
 import {
   heldVersionViolations,
   nodeVersionViolations,
@@ -32,6 +33,10 @@ test('finds the sources', () => {
 
 test('imports point one way', () => {
   expect(importViolations(sources)).toEqual([]);
+});
+
+test('domains query the database in repositories only', () => {
+  expect(queryViolations(sources)).toEqual([]);
 });
 
 test('folders of a zone form no import cycle', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { BodyNode, PostBody } from '#src/domains/content/post-body.ts';
+import type { BodyNode, PostBody } from '#src/domains/content/body/post-body.ts';
 import {
   templateOf,
   type TemplateContent,
-} from '#src/domains/content/post-template/template-content.ts';
+} from '#src/domains/content/templates/template-content.ts';
 
 /** Templates and bodies for tests. */
 

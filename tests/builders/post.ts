@@ -1,4 +1,4 @@
-import type { Post } from '#src/domains/content/post.ts';
+import type { Post } from '#src/domains/content/posts/post.ts';
 
 /** A typical published, listed post. */
 export function buildPost(overrides: Partial<Post> = {}): Post {

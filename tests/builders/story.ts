@@ -1,4 +1,4 @@
-import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import type { SuccessStory } from '#src/domains/content/stories/success-story.ts';
 
 /** A typical success story. */
 export function buildStory(overrides: Partial<SuccessStory> = {}): SuccessStory {

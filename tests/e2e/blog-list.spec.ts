@@ -1,5 +1,5 @@
 import { buildPost } from '#tests/builders/post.ts';
-import type { Post } from '#src/domains/content/post.ts';
+import type { Post } from '#src/domains/content/posts/post.ts';
 import { savePost } from '#tests/support/publishing.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { pageHeading, startSession } from './support/admin-session.ts';

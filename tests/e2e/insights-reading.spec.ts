@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
-import { formatPostDate } from '#src/domains/content/post.ts';
+import { STORY_INDUSTRIES } from '#src/domains/content/stories/success-story.ts';
+import { formatPostDate } from '#src/domains/content/posts/post.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { LISTED_POSTS, pathOfCategory, pathOfPost, POSTS } from './support/content.ts';
 import { elementsOf, type HtmlElement, parseHtml, textOf } from './support/html.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { buildPost } from '#tests/builders/post.ts';
-import type { Post } from '#src/domains/content/post.ts';
+import type { Post } from '#src/domains/content/posts/post.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { embeddedConnectionString } from './support/embedded-database.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatPostDate } from '#src/domains/content/post.ts';
+import { formatPostDate } from '#src/domains/content/posts/post.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { documentRequests, waitForHydration } from './support/application.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '#content/brand.ts';
 import { VISTAGE } from '#content/pages/vistage.ts';
-import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { readSeedPosts } from '#src/domains/content/posts/seed-posts.server.ts';
 import { HITS_PER_PAGE } from '#src/domains/search/search.server.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
+import { SURVEY_OPTIONS } from '#src/domains/leads/lead-forms.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import { FORM_TEXT } from '#src/site/leads/form-text.ts';

@@ -1,10 +1,11 @@
-import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import type {
   DocumentServer,
   PendingSave,
   SaveOutcome,
   StoredState,
 } from '#src/admin/documents/working-copy.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** What happens to a request. */
 export type Fate = 'delivered' | 'request-lost' | 'response-lost' | 'session-ended';
@@ -38,7 +39,7 @@ export class DocumentServerFake {
   }
 
   /** A save of another editor, on the current version. */
-  saveAsOther(change: (content: DocumentContent) => DocumentContent, by: Editor): void {
+  saveAsOther(change: (content: DocumentContent) => DocumentContent, by: Actor): void {
     this.#store(structuredClone(change(structuredClone(this.current.content))), by);
   }
 
@@ -50,7 +51,7 @@ export class DocumentServerFake {
   }
 
   /** The server as the browser of an editor reaches it. */
-  connect(by: Editor): DocumentServer {
+  connect(by: Actor): DocumentServer {
     return {
       save: (request) => {
         this.requests.push(structuredClone(request));
@@ -68,7 +69,7 @@ export class DocumentServerFake {
     };
   }
 
-  #save({ saveId, base, builtInHash, content }: PendingSave, by: Editor): SaveOutcome {
+  #save({ saveId, base, builtInHash, content }: PendingSave, by: Actor): SaveOutcome {
     const earlier = this.#saves.get(saveId);
     if (earlier) return { type: 'saved', version: earlier.version, savedAt: earlier.savedAt };
     const problems = this.problemsOf(content);
@@ -83,7 +84,7 @@ export class DocumentServerFake {
     return { type: 'saved', version: state.version, savedAt: state.savedAt };
   }
 
-  #store(content: DocumentContent, savedBy: Editor): StoredState {
+  #store(content: DocumentContent, savedBy: Actor): StoredState {
     const version = this.current.version + 1;
     const savedAt = new Date(Date.parse('2026-11-22T14:00:00Z') + version * 1_000).toISOString();
     const state = { version, content, savedAt, savedBy };

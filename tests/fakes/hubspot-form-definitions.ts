@@ -1,5 +1,5 @@
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
-import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
+import { SURVEY_OPTIONS } from '#src/domains/leads/lead-forms.ts';
 import { resolveFieldNames } from '#src/integrations/hubspot/field-names.ts';
 
 /** A form field with its validation in the CRM. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { valueAt, withValue } from '#src/domains/documents/content-path.ts';
+import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
 import { readBlockSpecs } from '#src/admin/page-editor/read-field-specs.server.ts';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
-import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
+import { pageOfContent, parsePageContent } from '#src/domains/content/pages/page-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { generatedPages } from '#tests/builders/generated-pages/generated-page.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
-import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
+import { SURVEY_OPTIONS } from '#src/domains/leads/lead-forms.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { submissionsPerIp } from '#src/wiring/submissions-per-ip.server.ts';

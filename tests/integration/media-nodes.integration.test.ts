@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readUses } from '#src/admin/media/asset/read-asset.server.ts';
-import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { createPostReader } from '#src/domains/content/post-reader.server.ts';
-import { createReferences } from '#src/domains/documents/references.server.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
+import { createReferences } from '#src/domains/documents/references/references.server.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { versionAddresses } from '#src/domains/media/version-addresses.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';

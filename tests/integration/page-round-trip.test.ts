@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
+import { pageOfContent, parsePageContent } from '#src/domains/content/pages/page-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { BLOCK_TYPES } from '#tests/builders/generated-pages/generated-block.ts';
 import { generatedPages } from '#tests/builders/generated-pages/generated-page.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { withValue } from '#src/domains/documents/content-path.ts';
+import { withValue } from '#src/domains/documents/merge/content-path.ts';
 import { initialValue } from '#src/admin/page-editor/field-spec.ts';
 import { fieldSpecOf } from '#src/admin/page-editor/read-field-specs.server.ts';
 import { headline, href, text } from '#src/blocks/fields.ts';

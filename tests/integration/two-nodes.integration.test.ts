@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
 import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';

@@ -7,7 +7,7 @@ import {
   toDocument,
   toParts,
 } from '#src/admin/page-editor/rich-text/rich-text-document.ts';
-import { isEqualJson, isObject } from '#src/domains/documents/json.ts';
+import { isEqualJson, isObject } from '#src/platform/json.ts';
 
 /** One change of the form to a value: what its control stores, and where. */
 export interface Edit {

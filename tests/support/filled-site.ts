@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { addDemoDocuments } from '#src/domains/content/demo-documents.server.ts';
-import { readSeedPosts, seedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { readSeedPosts, seedPosts } from '#src/domains/content/posts/seed-posts.server.ts';
 import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type { DocumentChange } from '#src/domains/documents/documents.server.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
-import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
+import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
 import type {
   OpenSource,
   SourceAdapter,

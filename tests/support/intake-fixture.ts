@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
-import type { Editor } from '#src/domains/media/asset.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { createUploadSweep } from '#src/domains/media/intake/sweep-uploads.server.ts';
@@ -15,6 +14,7 @@ import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { createWorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import { createMediaFixture, type MediaFixture } from './media-fixture.ts';
 import { ANA } from './media-system.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 const PATH = '/admin/media-library/uploads';
 
@@ -85,7 +85,7 @@ export async function createIntakeFixture() {
       id: string,
       headers: Record<string, string>,
       body?: Buffer,
-      editor: Editor = ANA,
+      editor: Actor = ANA,
     ): Promise<Sent> {
       const request = new Request(`http://localhost${PATH}${id && `/${id}`}`, {
         method,
@@ -116,10 +116,10 @@ export async function createIntakeFixture() {
           { 'Upload-Length': String(length), 'Upload-Metadata': metadataOf(file), ...bytesType },
           file.contents.subarray(0, first),
         ),
-      go: (id: string, contents: Buffer, offset: number, editor?: Editor) =>
+      go: (id: string, contents: Buffer, offset: number, editor?: Actor) =>
         call('PATCH', id, { 'Upload-Offset': String(offset), ...bytesType }, contents, editor),
-      head: (id: string, editor?: Editor) => call('HEAD', id, {}, undefined, editor),
-      cancel: (id: string, editor?: Editor) => call('DELETE', id, {}, undefined, editor),
+      head: (id: string, editor?: Actor) => call('HEAD', id, {}, undefined, editor),
+      cancel: (id: string, editor?: Actor) => call('DELETE', id, {}, undefined, editor),
       sweep: createUploadSweep({ db, uploads, server, clock, log: silentLogger }),
     };
   }

@@ -3,7 +3,7 @@ import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.serv
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
-import { findLead } from '#src/domains/leads/lead-queries.server.ts';
+import { findLead } from '#src/domains/leads/lead-list-repository.server.ts';
 import type { NewLead } from '#src/domains/leads/lead-repository.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
 import { sendLeadEmail } from '#src/domains/leads/emails/send-lead-email.job.ts';

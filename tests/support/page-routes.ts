@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
-import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices, type ServiceOverrides } from './build-services.ts';

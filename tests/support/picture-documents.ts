@@ -1,4 +1,4 @@
-import { postFromTemplate } from '#src/domains/content/post-template/post-from-template.ts';
+import { postFromTemplate } from '#src/domains/content/templates/post-from-template.ts';
 import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { renderBlockPage } from '#src/site/pages/render-page.server.ts';
 import { buildServices } from './build-services.ts';

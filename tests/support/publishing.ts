@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { createPageAdapter } from '#src/domains/content/page-adapter.server.ts';
-import type { Page } from '#src/domains/content/page.ts';
-import { contentOfPage } from '#src/domains/content/page-content.ts';
-import { createTemplateAdapter } from '#src/domains/content/post-template/template-adapter.server.ts';
-import { SECTION_ADAPTER } from '#src/domains/content/section-adapter.server.ts';
-import { createStoryAdapter } from '#src/domains/content/story-adapter.server.ts';
-import { createPostAdapter } from '#src/domains/content/post-adapter.server.ts';
-import { contentOfPost } from '#src/domains/content/post-content.ts';
-import type { Post } from '#src/domains/content/post.ts';
+import { createPageAdapter } from '#src/domains/content/pages/page-adapter.server.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
+import { contentOfPage } from '#src/domains/content/pages/page-content.ts';
+import { createTemplateAdapter } from '#src/domains/content/templates/template-adapter.server.ts';
+import { SECTION_ADAPTER } from '#src/domains/content/sections/section-adapter.server.ts';
+import { createStoryAdapter } from '#src/domains/content/stories/story-adapter.server.ts';
+import { createPostAdapter } from '#src/domains/content/posts/post-adapter.server.ts';
+import { contentOfPost } from '#src/domains/content/posts/post-content.ts';
+import type { Post } from '#src/domains/content/posts/post.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
-import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type {
   DocumentChange,
   Documents,
@@ -22,10 +22,11 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type HistoryEntry, listHistory } from './documents/list-history.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Publishes through the documents domain, as the editors do. */
 
-export const EDITOR: Editor = { id: 'test-editor', name: 'editor@cadron.test' };
+export const EDITOR: Actor = { id: 'test-editor', name: 'editor@cadron.test' };
 
 export interface DocumentsOptions extends Partial<EngineDeps> {
   /** pages of `content/pages`; default: none */

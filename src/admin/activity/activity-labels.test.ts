@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DOCUMENT_KINDS } from '#src/domains/documents/document.ts';
-import { CHANGE_ACTIONS } from '#src/domains/documents/record-change.server.ts';
+import { CHANGE_ACTIONS } from '#src/domains/documents/save/record-change.server.ts';
 import { POLICY } from '#src/platform/auth/policy.ts';
 import { ACTIVITY_LABELS, wordsOf } from './activity-labels.ts';
 

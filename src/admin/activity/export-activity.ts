@@ -1,7 +1,7 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { type ActivityEntry, userActor } from '#src/platform/activity/activity.ts';
+import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-activity.ts';
 import { withinRole } from './activity-access.server.ts';
@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     line: (record) => activityCsvLine(record, now),
     record: () =>
       activityLog.record({
-        actor: userActor(user),
+        actor: actorOf(user),
         area: 'security',
         action: 'activity.exported',
         object: { kind: 'activity', label: 'the activity' },

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 
 /** Adds an export of counts to the history. */
@@ -10,7 +10,7 @@ export const recordExport = (
   days: number,
 ): Promise<void> =>
   context.get(servicesContext).activityLog.record({
-    actor: userActor(context.get(signedInUserContext)),
+    actor: actorOf(context.get(signedInUserContext)),
     area: 'site',
     action: 'analytics.exported',
     object: { kind: 'analytics', label },

@@ -3,7 +3,7 @@ import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-runs.ts';
 import { periodName, STATE_NAMES } from './run-labels.ts';
@@ -27,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     line,
     record: () =>
       activityLog.record({
-        actor: userActor(user),
+        actor: actorOf(user),
         area: 'leads',
         action: 'runs.exported',
         object: { kind: 'runs', label: 'assessment runs' },

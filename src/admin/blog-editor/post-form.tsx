@@ -9,19 +9,18 @@ import type { BlockSpecs } from '#src/admin/page-editor/field-spec.ts';
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
-import './blog-editor.css';
 import { withTitle } from './settings/slug.ts';
 import { PostInspector } from './post-inspector.tsx';
 import { PANES, type PostTab, usePostPanes } from './use-post-panes.ts';
 import { useBodyEditor } from './writing/use-body-editor.ts';
 import { WritingSurface } from './writing/writing-surface.tsx';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface PostFormProps {
   document: ScreenDocument;
   /** how the form edits the blocks of a post */
   specs: BlockSpecs;
-  me: Editor;
+  me: Actor;
   may: EditorMay;
 }
 

@@ -5,7 +5,6 @@ import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { InspectorFrame } from '#src/admin/page-editor/frame/inspector-frame.tsx';
 import type { BlockSpecs } from '#src/admin/page-editor/field-spec.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
 import { PostSearch } from './settings/post-search.tsx';
 import { PostSettings } from './settings/post-settings.tsx';
 import type { PostTab } from './use-post-panes.ts';
@@ -13,13 +12,14 @@ import { BlockForm } from './writing/block-form.tsx';
 import { type SelectedBlock, selectedBlockOf } from './writing/selected-block.ts';
 import type { BodyEditor } from './writing/use-body-editor.ts';
 import { useEditorValue } from './writing/use-editor-value.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface PostInspectorProps {
   tab: PostTab;
   onTab(tab: PostTab): void;
   workspace: Workspace;
   document: ScreenDocument;
-  me: Editor;
+  me: Actor;
   specs: BlockSpecs;
   /** of the body */
   editor: BodyEditor['editor'];

@@ -1,6 +1,6 @@
 import type { BlockSpecs, FieldSpec, ObjectSpec } from '#src/admin/page-editor/field-spec.ts';
 import { fieldSpecOf } from '#src/admin/page-editor/read-field-specs.server.ts';
-import { POST_NODE_SCHEMAS } from '#src/domains/content/post-node-fields.ts';
+import { POST_NODE_SCHEMAS } from '#src/domains/content/body/post-node-fields.ts';
 
 let specs: BlockSpecs | undefined;
 

@@ -1,14 +1,14 @@
-import { exampleValues, samplePost } from '#src/domains/content/post-template/sample-post.ts';
+import { exampleValues, samplePost } from '#src/domains/content/templates/sample-post.ts';
 import {
   filledTags,
   type SiteOfTemplate,
-} from '#src/domains/content/post-template/post-from-template.ts';
-import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
+} from '#src/domains/content/templates/post-from-template.ts';
+import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
 import {
   COMMON_VARIABLES,
   fillIn,
   withCommon,
-} from '#src/domains/content/post-template/template-variables.ts';
+} from '#src/domains/content/templates/template-variables.ts';
 
 interface PatternHelpProps {
   template: TemplateContent;

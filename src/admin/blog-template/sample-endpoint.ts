@@ -1,10 +1,9 @@
 import { fail, readDocument } from '#src/admin/documents/endpoint.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { samplePost } from '#src/domains/content/post-template/sample-post.ts';
-import { filledTags } from '#src/domains/content/post-template/post-from-template.ts';
-import { exampleValues } from '#src/domains/content/post-template/sample-post.ts';
-import { templateOf } from '#src/domains/content/post-template/template-content.ts';
-import { parsePostContent } from '#src/domains/content/post-content.ts';
+import { samplePost, exampleValues } from '#src/domains/content/templates/sample-post.ts';
+import { filledTags } from '#src/domains/content/templates/post-from-template.ts';
+import { templateOf } from '#src/domains/content/templates/template-content.ts';
+import { parsePostContent } from '#src/domains/content/posts/post-content.ts';
 import { canvasContext } from '#src/services.server.ts';
 import type { Route } from './+types/sample-endpoint.ts';
 

@@ -2,12 +2,12 @@ import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } f
 import '#src/admin/page-editor/canvas/canvas.css';
 import { type CanvasWidth, scaleOf } from '#src/admin/page-editor/canvas/canvas-widths.ts';
 import { useRoom } from '#src/admin/page-editor/canvas/use-room.ts';
-import { exampleValues } from '#src/domains/content/post-template/sample-post.ts';
+import { exampleValues } from '#src/domains/content/templates/sample-post.ts';
 import {
   sectionsOf,
   type TemplateContent,
-} from '#src/domains/content/post-template/template-content.ts';
-import { fillIn } from '#src/domains/content/post-template/template-variables.ts';
+} from '#src/domains/content/templates/template-content.ts';
+import { fillIn } from '#src/domains/content/templates/template-variables.ts';
 import { replaceMain, settleFrame, showHeading } from './sample-frame.ts';
 
 interface SamplePostProps {

@@ -3,7 +3,7 @@ import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { fillIn } from '#src/domains/content/post-template/template-variables.ts';
+import { fillIn } from '#src/domains/content/templates/template-variables.ts';
 import { Field } from '#src/ui/field.tsx';
 import './templates.css';
 import { variableField } from './variable-field.ts';

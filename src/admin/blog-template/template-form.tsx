@@ -10,25 +10,22 @@ import { Outline } from '#src/admin/page-editor/outline/outline.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { usePanes } from '#src/admin/page-editor/use-panes.ts';
 import { startPostAddress, TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
-import type { SiteOfTemplate } from '#src/domains/content/post-template/post-from-template.ts';
-import {
-  TEMPLATE_SECTION,
-  templateOf,
-} from '#src/domains/content/post-template/template-content.ts';
-import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
+import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
+import { TEMPLATE_SECTION, templateOf } from '#src/domains/content/templates/template-content.ts';
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import type { PostOfTemplate } from './posts-from-template.tsx';
 import { SamplePost } from './sample-post.tsx';
-import './template-editor.css';
 import { TemplateInspector } from './template-inspector.tsx';
 import { TEMPLATE_STATES, templateTitle } from './template-labels.ts';
 import { SPECS } from './template-specs.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface TemplateFormProps {
   document: ScreenDocument;
   /** made from it, when the editor was opened */
   posts: readonly PostOfTemplate[];
   site: SiteOfTemplate;
-  me: Editor;
+  me: Actor;
   may: EditorMay;
 }
 

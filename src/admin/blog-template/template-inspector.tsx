@@ -3,11 +3,11 @@ import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { BlockFields } from '#src/admin/page-editor/block-fields.tsx';
 import { InspectorFrame } from '#src/admin/page-editor/frame/inspector-frame.tsx';
 import type { InspectorTab } from '#src/admin/page-editor/use-panes.ts';
-import type { SiteOfTemplate } from '#src/domains/content/post-template/post-from-template.ts';
+import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
 import {
   TEMPLATE_SECTION,
   type TemplateContent,
-} from '#src/domains/content/post-template/template-content.ts';
+} from '#src/domains/content/templates/template-content.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { type PostOfTemplate, PostsFromTemplate } from './posts-from-template.tsx';
 import { TemplateSettings } from './template-settings.tsx';

@@ -1,6 +1,6 @@
 import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import { readableName } from '#src/domains/documents/history/name-of-field.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
   'how-to': 'How-to',

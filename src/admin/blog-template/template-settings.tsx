@@ -6,8 +6,8 @@ import {
   useSettingsPart,
 } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
-import type { SiteOfTemplate } from '#src/domains/content/post-template/post-from-template.ts';
-import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
+import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
+import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
 import { PatternHelp } from './pattern-help.tsx';
 import {
   AUTHOR_SPEC,

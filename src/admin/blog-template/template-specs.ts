@@ -1,7 +1,7 @@
 import type { FieldSpec, NamedField, ObjectSpec } from '#src/admin/page-editor/field-spec.ts';
-import { TEMPLATE_KINDS } from '#src/domains/content/post-template/template-content.ts';
+import { TEMPLATE_KINDS } from '#src/domains/content/templates/template-content.ts';
 import { KIND_CHOICES } from './template-labels.ts';
-import { SCHEMA_TYPES } from '#src/domains/content/schema-type.ts';
+import { SCHEMA_TYPES } from '#src/domains/content/posts/schema-type.ts';
 
 const MAX_HEADING = 120;
 const MAX_WORDS = 10_000;

@@ -5,7 +5,7 @@ import { type ItemChange, ListItem } from '#src/admin/page-editor/list-item.tsx'
 import { useFormPart } from '#src/admin/page-editor/form-context.ts';
 import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
-import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
+import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
 import { VARIABLE_SPEC } from './template-specs.ts';
 
 /** The variables that writers are asked for. Each has an id, so that two people can edit the list at once. */

@@ -24,7 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     ...dashboardView(stats, role),
-    emails: stats.emails,
+    emails: {
+      leads: stats.leadEmails,
+      newsletter: stats.newsletterEmails,
+      people: stats.peopleEmails,
+    },
     hold: held && !held.releasedAt ? holdView(held, new Date()) : undefined,
     mayRelease: mayDo(context, 'hold.release'),
     mayManageTeam: mayDo(context, 'team.manage'),

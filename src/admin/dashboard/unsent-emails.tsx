@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { emailsAddress } from '#src/admin/parts/email-links.ts';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import type { Overview } from '#src/domains/overview/overview.server.ts';
 import type { EmailCounts, EmailFilter } from '#src/platform/emails/email.ts';
 
 const ROWS: readonly { filter: EmailFilter; label: string }[] = [
@@ -26,7 +25,7 @@ export function UnsentEmails({
   newsletter,
   people,
   mayManageTeam,
-}: Overview['emails'] & { mayManageTeam: boolean }) {
+}: Record<'leads' | 'newsletter' | 'people', Column['counts']> & { mayManageTeam: boolean }) {
   const columns: readonly Column[] = [
     { label: 'Leads', path: (filter) => emailsAddress('/admin/leads', filter), counts: leads },
     {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { DocumentReference } from '#src/domains/documents/document-adapter.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';

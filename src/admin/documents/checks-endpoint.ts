@@ -1,7 +1,7 @@
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
 import { targetOf } from '#src/domains/content/references.ts';
-import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
+import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/checks-endpoint.ts';
 import { readDocument } from './endpoint.server.ts';

@@ -1,6 +1,6 @@
 import { useContext, useId, useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { labelsAt } from '#src/domains/documents/field-labels.ts';
+import { labelsAt } from '#src/domains/documents/history/field-labels.ts';
 import { shortName } from './document-labels.ts';
 import { FieldLabelsContext, useNameOf } from './field-labels.ts';
 import { isParagraph, type Resolution } from './join-states.ts';

@@ -1,7 +1,7 @@
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { lastAddress, markOf, publicVersion } from '#src/domains/documents/life.ts';
+import { lastAddress, markOf, publicVersion } from '#src/domains/documents/life/life.ts';
 import { formatTimeOfDay } from '#src/admin/parts/format-time.ts';
-import { refusalOf } from '#src/domains/documents/refusals.ts';
+import { refusalOf } from '#src/domains/documents/life/refusals.ts';
 import type { Services } from '#src/services.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
 

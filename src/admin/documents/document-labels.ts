@@ -1,4 +1,4 @@
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 
 export const STATE_NAMES: Readonly<Record<DocumentState, string>> = {
   draft: 'Draft',

@@ -1,5 +1,5 @@
 import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import { STATE_NAMES } from './document-labels.ts';
 
 const SHAPES: Readonly<Record<DocumentState, MarkShape>> = {

@@ -1,8 +1,9 @@
+import { isObject } from '#src/platform/json.ts';
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
-import { postTemplateOf } from '#src/domains/content/post-template/post-template-of.ts';
-import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
+import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
 import {
   changeSchema,
   type DocumentView,
@@ -12,6 +13,7 @@ import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { parseStorableJson } from '#src/platform/forms/storable-text.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** What the endpoints of a document share. */
 
@@ -22,10 +24,7 @@ const MAX_BODY = 12 * 1024 * 1024;
 
 const entrySchema = z.object({ type: z.enum(['checkpoint', 'revision']), number: versionSchema });
 /** Its shape is checked by the adapter of its kind, which names the field. */
-const content = z.custom<DocumentContent>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'The content is missing.',
-);
+const content = z.custom<DocumentContent>(isObject, 'The content is missing.');
 
 export const saveSchema = z.object({
   saveId: z.uuid(),
@@ -57,7 +56,7 @@ export const rangeSchema = z.object({
 export const entryOf = (search: URLSearchParams) =>
   entrySchema.safeParse({ type: search.get('type'), number: Number(search.get('number')) }).data;
 
-export const editorOf = ({ id, name, email }: SignedInUser): Editor => ({
+export const editorOf = ({ id, name, email }: SignedInUser): Actor => ({
   id,
   name: name.trim() || email,
 });

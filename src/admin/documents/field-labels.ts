@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type BlockLabels, NO_LABELS } from '#src/domains/documents/field-labels.ts';
-import { nameOf } from '#src/domains/documents/name-of-field.ts';
+import { type BlockLabels, NO_LABELS } from '#src/domains/documents/history/field-labels.ts';
+import { nameOf } from '#src/domains/documents/history/name-of-field.ts';
 
 /** What the editor's form calls the fields of sections, so that conflicts, history and refusals use the same words. */
 export const FieldLabelsContext = createContext<BlockLabels>(NO_LABELS);

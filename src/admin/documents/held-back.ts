@@ -1,4 +1,4 @@
-import { valueAt, withValue } from '#src/domains/documents/content-path.ts';
+import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
 import type {
   DocumentBlock,
   DocumentContent,

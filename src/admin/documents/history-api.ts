@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { EntryId, TimelineEntry } from '#src/domains/documents/timeline.ts';
+import type { EntryId, TimelineEntry } from '#src/domains/documents/history/timeline.ts';
 import { documentApi } from './document-api.ts';
 import type { historySchema } from './endpoint.server.ts';
 

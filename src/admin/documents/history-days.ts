@@ -1,9 +1,9 @@
 import { lazyFormat } from '#src/platform/clock/lazy-format.ts';
 import { formatDay } from '#src/admin/parts/format-time.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
 import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
 import { shortName } from './document-labels.ts';
 import type { SentEntry } from './history-api.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 export interface HistoryDay {
   /** such as `2026-11-22` */
@@ -43,7 +43,7 @@ export const timeText = (at: string): string => timeOfDay().format(new Date(at))
 export const dayAndTimeText = (at: string): string => `${formatDay(new Date(at))}, ${timeText(at)}`;
 
 /** Who saved or published, also when their account is gone; the server names who was erased by nothing. */
-export const whoText = (by: Editor | null): string =>
+export const whoText = (by: Actor | null): string =>
   by ? shortName(by.name) || 'A former colleague' : 'Built in';
 
 /** What happened, if it was not an ordinary save: `Published as revision 3`. */

@@ -1,6 +1,6 @@
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { momentSchema } from '#src/domains/documents/documents.server.ts';
-import type { TimelineEntry } from '#src/domains/documents/timeline.ts';
+import type { TimelineEntry } from '#src/domains/documents/history/timeline.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/history-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EntryId } from '#src/domains/documents/timeline.ts';
+import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import { CompareLink } from './compare/compare-link.tsx';
 import { BUILT_IN, NOW } from './compare/comparison.ts';
 import type { SentEntry } from './history-api.ts';

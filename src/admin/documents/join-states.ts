@@ -1,9 +1,9 @@
-import { applyChoice } from '#src/domains/documents/apply-choice.ts';
-import { valueAt, withValue } from '#src/domains/documents/content-path.ts';
-import { diffContent } from '#src/domains/documents/diff-content.ts';
+import { applyChoice } from '#src/domains/documents/merge/apply-choice.ts';
+import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
+import { diffContent } from '#src/domains/documents/history/diff-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
-import { mergeContent, type MergeConflict } from '#src/domains/documents/merge.ts';
+import { isEqualJson } from '#src/platform/json.ts';
+import { mergeContent, type MergeConflict } from '#src/domains/documents/merge/merge.ts';
 import { fieldPlace, isSamePlace, type Place } from './place.ts';
 import type {
   Conflict,

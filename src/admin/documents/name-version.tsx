@@ -46,7 +46,7 @@ export function NameVersion({ name, onName, onClose }: NameVersionProps) {
         void submit();
       }}
     >
-      <Field id={id} label="Name of this version" errors={error === undefined ? [] : [error]}>
+      <Field id={id} label="Name of this version" error={error}>
         {(control) => (
           <input
             {...control}

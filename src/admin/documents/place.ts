@@ -1,4 +1,4 @@
-import { type PathStep, valueAt } from '#src/domains/documents/content-path.ts';
+import { type PathStep, valueAt } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 
 /** The path of a field, a block, or an item of a list with ids. Never within an array without ids: that is one field. */

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import { capitalize, nameOfField } from '#src/domains/documents/name-of-field.ts';
-import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
-import type { OtherTab } from '#src/domains/documents/presence.server.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { capitalize, nameOfField } from '#src/domains/documents/history/name-of-field.ts';
+import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
+import type { OtherTab } from '#src/domains/documents/save/presence.server.ts';
 import { shortName } from './document-labels.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface PresenceLineProps {
   others: readonly OtherTab[];
-  me: Editor;
+  me: Actor;
   content: DocumentContent;
 }
 
@@ -43,7 +44,7 @@ interface Person {
 }
 
 /** One entry per person: the tab with a place, if they have several open. */
-function peopleIn(others: readonly OtherTab[], me: Editor): Person[] {
+function peopleIn(others: readonly OtherTab[], me: Actor): Person[] {
   const people = new Map<string, Person>();
   for (const { user, place } of others) {
     const known = people.get(user.id);

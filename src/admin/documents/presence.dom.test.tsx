@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OtherTab } from '#src/domains/documents/presence.server.ts';
+import type { OtherTab } from '#src/domains/documents/save/presence.server.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { PresenceLine } from './presence-line.tsx';
 import { presenceApi, usePresence } from './use-presence.ts';

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#src/domains/documents/document.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import { type ScreenDocument, stateNow } from './screen-document.ts';
 import { formatSiteTime } from './site-time.ts';

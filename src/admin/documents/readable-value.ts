@@ -1,9 +1,9 @@
-import { type BodyNode, textOfBody } from '#src/domains/content/post-body.ts';
-import { isTextContainer } from '#src/domains/documents/content-path.ts';
-import { byReadingOrder } from '#src/domains/documents/field-order.ts';
-import { isObject } from '#src/domains/documents/json.ts';
-import { nameWithin } from '#src/domains/documents/name-of-field.ts';
-import type { FieldLabels } from '#src/domains/documents/field-labels.ts';
+import { type BodyNode, textOfBody } from '#src/domains/content/body/post-body.ts';
+import { isTextContainer } from '#src/domains/documents/merge/content-path.ts';
+import { byReadingOrder } from '#src/domains/documents/history/field-order.ts';
+import { isObject } from '#src/platform/json.ts';
+import { nameWithin } from '#src/domains/documents/history/name-of-field.ts';
+import type { FieldLabels } from '#src/domains/documents/history/field-labels.ts';
 
 const NODE_FIELDS = new Set(['type', 'attrs', 'content', 'marks', 'text']);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ContentChange, diffContent } from '#src/domains/documents/diff-content.ts';
+import { type ContentChange, diffContent } from '#src/domains/documents/history/diff-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { useNameOf } from './field-labels.ts';

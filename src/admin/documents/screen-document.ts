@@ -1,6 +1,7 @@
-import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A document as the editor's screen shows it, with times in ISO 8601. */
 export interface ScreenDocument {
@@ -11,7 +12,7 @@ export interface ScreenDocument {
   savedAt: string;
   /** as the save line shows it: the first format of times takes a browser 15 ms while it opens an editor */
   savedTime?: string;
-  savedBy: Editor | null;
+  savedBy: Actor | null;
   builtInHash?: string;
   state: DocumentState;
   /** what acts on it are decided on */

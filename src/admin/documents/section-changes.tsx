@@ -1,15 +1,19 @@
 import { useContext } from 'react';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
-import { POST_NODES } from '#src/domains/content/post-nodes.ts';
-import type { ContentChange } from '#src/domains/documents/diff-content.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
+import { POST_NODES } from '#src/domains/content/body/post-nodes.ts';
+import type { ContentChange } from '#src/domains/documents/history/diff-content.ts';
 import {
   isHiddenBlock,
   type SectionChange,
   type SectionChangeKind,
-} from '#src/domains/documents/diff-sections.ts';
-import { type BlockLabels, labelsAt } from '#src/domains/documents/field-labels.ts';
-import { nameOfField, nameWithin, readableName } from '#src/domains/documents/name-of-field.ts';
-import { headingOfSection } from '#src/domains/documents/name-of-section.ts';
+} from '#src/domains/documents/history/diff-sections.ts';
+import { type BlockLabels, labelsAt } from '#src/domains/documents/history/field-labels.ts';
+import {
+  nameOfField,
+  nameWithin,
+  readableName,
+} from '#src/domains/documents/history/name-of-field.ts';
+import { headingOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import { FieldLabelsContext } from './field-labels.ts';
 import { isBodyNode, readableValue } from './readable-value.ts';
 import { ValueDiff } from './value-diff.tsx';

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Editor } from '#src/domains/documents/document.ts';
 import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 import { changeApi, type ChangeReply } from './document-api.ts';
 import { failureOf, requestJson } from './post-json.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import type { StoredState } from './working-copy.ts';
 import { type OpenWorkingCopy, useWorkingCopy } from './use-working-copy.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 export interface OpenDocument extends OpenWorkingCopy {
   document: ScreenDocument;
@@ -18,7 +18,7 @@ const UNREACHABLE =
   'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';
 
 /** Opens a document for editing: its working copy, and what becomes of it. */
-export function useDocument(opened: ScreenDocument, me: Editor): OpenDocument {
+export function useDocument(opened: ScreenDocument, me: Actor): OpenDocument {
   const [document, setDocument] = useState(opened);
   const workingCopy = useWorkingCopy(opened, me, setDocument);
   const { store } = workingCopy;

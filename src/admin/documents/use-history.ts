@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { EntryId } from '#src/domains/documents/timeline.ts';
+import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import {
   entryApi,
   type EntryContent,

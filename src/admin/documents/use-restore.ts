@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { mergeContent } from '#src/domains/documents/merge.ts';
-import type { EntryId } from '#src/domains/documents/timeline.ts';
+import { mergeContent } from '#src/domains/documents/merge/merge.ts';
+import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import { UpdateContext } from './update-context.ts';
 import { postHistory } from './use-history.ts';
 import type { OpenDocument } from './use-document.ts';

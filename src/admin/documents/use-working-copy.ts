@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Editor } from '#src/domains/documents/document.ts';
 import { createDocumentServer } from './document-server.ts';
 import { createLocalCopies, type LocalCopies } from './local-copies.ts';
 import { newId } from './new-id.ts';
@@ -11,6 +10,7 @@ import type {
   WorkingCopyStore,
 } from './working-copy.ts';
 import { createWorkingCopy } from './working-copy-store.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 const browserTimers: Timers = {
   now: () => Date.now(),
@@ -31,7 +31,7 @@ export interface OpenWorkingCopy {
  */
 export function useWorkingCopy(
   opened: ScreenDocument,
-  me: Editor,
+  me: Actor,
   onRead: (document: ScreenDocument) => void,
 ): OpenWorkingCopy {
   const [{ store, attach }] = useState(() => open(opened, me, onRead));
@@ -53,7 +53,7 @@ export function useWorkingCopy(
   return { state, store, copies };
 }
 
-function open(opened: ScreenDocument, me: Editor, onRead: (document: ScreenDocument) => void) {
+function open(opened: ScreenDocument, me: Actor, onRead: (document: ScreenDocument) => void) {
   let copies: LocalCopies | undefined;
   const attached = Promise.withResolvers<LocalCopies>();
   const keeper: LocalCopyKeeper = {

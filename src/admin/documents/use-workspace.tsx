@@ -3,12 +3,10 @@ import type {
   DocumentContent,
   DocumentKind,
   DocumentProblem,
-  Editor,
 } from '#src/domains/documents/document.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import { CompareFromAddress } from './compare/compare-from-address.tsx';
 import { ConflictList } from './conflict-list.tsx';
-import './documents.css';
 import { useFieldOfAddress } from './go-to-field.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { MergeNoteLine } from './merge-note-line.tsx';
@@ -24,6 +22,7 @@ import { type OpenDocument, useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** What the form or canvas of a document needs. */
 export interface EditedDocument {
@@ -56,7 +55,7 @@ export interface Workspace {
 const HAS_PREVIEW: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'story']);
 
 /** Opens a document: saving, recovery, conflicts, publishing, history. */
-export function useWorkspace(opened: ScreenDocument, me: Editor, may: EditorMay): Workspace {
+export function useWorkspace(opened: ScreenDocument, me: Actor, may: EditorMay): Workspace {
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
   const canEdit = may.edit && document.trashedAt === null;

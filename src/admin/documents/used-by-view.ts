@@ -1,6 +1,6 @@
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
-import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
+import type { Usage, WhereUsed } from '#src/domains/documents/references/where-used.ts';
 
 /** A change after which links may lead nowhere. */
 export type Removal = 'trash' | 'unpublish' | 'move';

@@ -1,8 +1,8 @@
-import { diffList, type ItemChange } from '#src/domains/documents/diff-list.ts';
-import { byReadingOrder } from '#src/domains/documents/field-order.ts';
-import { isEqualJson, isObject, type JsonObject } from '#src/domains/documents/json.ts';
-import type { FieldLabels } from '#src/domains/documents/field-labels.ts';
-import { nameWithin } from '#src/domains/documents/name-of-field.ts';
+import { diffList, type ItemChange } from '#src/domains/documents/history/diff-list.ts';
+import { byReadingOrder } from '#src/domains/documents/history/field-order.ts';
+import { isEqualJson, isObject, type JsonObject } from '#src/platform/json.ts';
+import type { FieldLabels } from '#src/domains/documents/history/field-labels.ts';
+import { nameWithin } from '#src/domains/documents/history/name-of-field.ts';
 import { isBodyNode, isTextNode, readableValue } from './readable-value.ts';
 import { WordDiff } from './word-diff.tsx';
 

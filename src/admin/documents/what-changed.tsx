@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { diffSections } from '#src/domains/documents/diff-sections.ts';
+import { diffSections, isHiddenBlock } from '#src/domains/documents/history/diff-sections.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
-import { isHiddenBlock } from '#src/domains/documents/diff-sections.ts';
-import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
+import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import { CompareLink } from './compare/compare-link.tsx';
 import { NOW, PUBLIC } from './compare/comparison.ts';
 import { ChangeDetails, ChangeHeading, countChanges } from './section-changes.tsx';

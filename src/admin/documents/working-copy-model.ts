@@ -1,10 +1,11 @@
-import { valueAt } from '#src/domains/documents/content-path.ts';
-import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
-import { mergeContent } from '#src/domains/documents/merge.ts';
+import { valueAt } from '#src/domains/documents/merge/content-path.ts';
+import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
+import { isEqualJson } from '#src/platform/json.ts';
+import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 import { heldBack, type Refusal } from './held-back.ts';
 import { placeOfProblem } from './place.ts';
 import type { HeldConflict, LocalCopy, PendingSave, StoredState } from './working-copy.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** What the browser knows of a document. The functions below are its transitions, without effects. */
 export interface Model {
@@ -78,7 +79,7 @@ export const edited = (model: Model, content: DocumentContent): Model =>
   withOpenParts({ ...model, content, refused: undefined });
 
 /** The server has stored the pending state. */
-export function stored(model: Model, version: number, savedAt: string, by: Editor): Model {
+export function stored(model: Model, version: number, savedAt: string, by: Actor): Model {
   const { pending } = model;
   if (!pending) return model;
   const base = { version, savedAt, savedBy: by, content: pending.content };

@@ -1,4 +1,3 @@
-import type { Editor } from '#src/domains/documents/document.ts';
 import { conflictsOf, joined, resolved, restored } from './join-states.ts';
 import { createSaveTimer } from './save-timer.ts';
 import type {
@@ -24,10 +23,11 @@ import {
   stored,
   toLocalCopy,
 } from './working-copy-model.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface WorkingCopyDeps {
   stored: StoredState;
-  me: Editor;
+  me: Actor;
   server: DocumentServer;
   copies: LocalCopyKeeper;
   timers: Timers;

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { DocumentContent, DocumentProblem, Editor } from '#src/domains/documents/document.ts';
-import type { MergeConflict } from '#src/domains/documents/merge.ts';
+import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
+import type { MergeConflict } from '#src/domains/documents/merge/merge.ts';
 import type { saveSchema } from './endpoint.server.ts';
 import type { Resolution } from './join-states.ts';
 import type { Place } from './place.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A state of the document that the server has stored. */
 export interface StoredState {
@@ -11,7 +12,7 @@ export interface StoredState {
   content: DocumentContent;
   /** ISO 8601 */
   savedAt: string;
-  savedBy: Editor | null;
+  savedBy: Actor | null;
   /** of a built-in text, whose version stays the same when a release changes it */
   builtInHash?: string;
 }
@@ -37,7 +38,7 @@ export type SaveStatus =
 
 /** Who else changed a document, and when. */
 export interface OtherSave {
-  by: Editor | null;
+  by: Actor | null;
   /** ISO 8601 */
   at: string;
 }

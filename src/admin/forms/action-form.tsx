@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { type ControlProps, Field } from '#src/ui/field.tsx';
 import './forms.css';
 import type { FormResult } from './form-result.ts';
 
@@ -22,6 +23,29 @@ export function useFormField(name: string) {
     /** without JavaScript, the browser moves the focus to the first refused field */
     isFirstError: result !== undefined && Object.keys(result.errors)[0] === name,
   };
+}
+
+interface FormFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Renders the control, also with what was typed before. */
+  children: (
+    control: ControlProps & { name: string; className: string; autoFocus: boolean },
+    value: string | undefined,
+  ) => ReactNode;
+}
+
+/** A field of an `ActionForm`, with why it was refused. */
+export function FormField({ name, label, hint, children }: FormFieldProps) {
+  const { id, error, value, isFirstError } = useFormField(name);
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) =>
+        children({ ...control, name, className: 'input', autoFocus: isFirstError }, value)
+      }
+    </Field>
+  );
 }
 
 interface ActionFormProps {

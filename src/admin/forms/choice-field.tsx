@@ -1,5 +1,4 @@
-import { Field } from '#src/ui/field.tsx';
-import { useFormField } from './action-form.tsx';
+import { FormField } from './action-form.tsx';
 
 interface ChoiceFieldProps {
   name: string;
@@ -10,11 +9,10 @@ interface ChoiceFieldProps {
 
 /** A choice of a form. What was sent stays chosen if the form is refused. */
 export function ChoiceField({ name, label, initial, options }: ChoiceFieldProps) {
-  const { id, error, value } = useFormField(name);
   return (
-    <Field id={id} label={label} errors={error === undefined ? [] : [error]}>
-      {(control) => (
-        <select {...control} className="input" name={name} defaultValue={value ?? initial}>
+    <FormField name={name} label={label}>
+      {(control, value = initial) => (
+        <select {...control} defaultValue={value}>
           {options.map(([option, text]) => (
             <option key={option} value={option}>
               {text}
@@ -22,6 +20,6 @@ export function ChoiceField({ name, label, initial, options }: ChoiceFieldProps)
           ))}
         </select>
       )}
-    </Field>
+    </FormField>
   );
 }

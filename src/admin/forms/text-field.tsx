@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Field } from '#src/ui/field.tsx';
-import { useFormField } from './action-form.tsx';
+import { FormField } from './action-form.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import './password-input.css';
 
@@ -16,24 +15,17 @@ interface TextFieldProps extends Pick<
 
 /** A field of an `ActionForm`: one line of text, with what was typed before and why it was refused. */
 export function TextField({ name, label, hint, type = 'text', ...attributes }: TextFieldProps) {
-  const { id, error, value, isFirstError } = useFormField(name);
-  const shared = {
-    ...attributes,
-    name,
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal
-    autoFocus: isFirstError || attributes.autoFocus,
-    defaultValue: value ?? attributes.defaultValue,
-  };
   return (
-    <Field id={id} label={label} hint={hint} errors={error === undefined ? [] : [error]}>
-      {(control) =>
-        type === 'password' ? (
-          <PasswordInput {...shared} {...control} defaultValue="" />
+    <FormField name={name} label={label} hint={hint}>
+      {({ autoFocus, ...control }, value = attributes.defaultValue) => {
+        const shared = { ...attributes, ...control, autoFocus: autoFocus || attributes.autoFocus };
+        return type === 'password' ? (
+          <PasswordInput {...shared} defaultValue="" />
         ) : (
-          <input {...shared} {...control} className="input" type={type} spellCheck={false} />
-        )
-      }
-    </Field>
+          <input {...shared} type={type} defaultValue={value} spellCheck={false} />
+        );
+      }}
+    </FormField>
   );
 }
 

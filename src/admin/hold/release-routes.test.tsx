@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as dashboardPage from '#src/admin/dashboard/dashboard.tsx';
 import { sessionContext, signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Agent } from '#src/platform/activity/activity.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { HoldStatus } from '#src/platform/hold/hold.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -29,7 +29,7 @@ function openAs(role: Role, status?: HoldStatus | 'unreadable', confirmedAt = ne
       if (current === 'unreadable') throw new Error('the database is down');
       return current;
     },
-    async release(by: Actor) {
+    async release(by: Agent) {
       current = { ...HELD, releasedAt: new Date(), releasedBy: by.name, jobs: {} };
       return true;
     },

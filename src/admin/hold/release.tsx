@@ -5,7 +5,7 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/release.ts';
 import { HeldItems } from './held-items.tsx';
@@ -23,7 +23,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'hold.release');
   requireRecentSignIn(context, url);
   const { hold, log } = context.get(servicesContext);
-  if (await hold.release(userActor(user))) log.info({ userId: user.id }, 'the hold was released');
+  if (await hold.release(actorOf(user))) log.info({ userId: user.id }, 'the hold was released');
   return redirect('/admin/release', 303);
 }
 

@@ -14,7 +14,7 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
@@ -46,7 +46,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   for (const id of ids) url.searchParams.append('id', id);
   requireRecentSignIn(context, url);
   const back = LEADS.address(LEADS.parse(url.searchParams));
-  const count = ids.length > 0 ? await leads.remove(ids, userActor(user)) : 0;
+  const count = ids.length > 0 ? await leads.remove(ids, actorOf(user)) : 0;
   const notice = leadNotice(count > 0 ? { did: 'deleted', count } : nothingDeleted(ids));
   return redirectWithNotice(notice, back, config.SECURE_COOKIES);
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { confirmIdentity } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { LeadResult } from './lead-notice.ts';
@@ -35,7 +35,7 @@ export async function eraseTyped(
   const unconfirmed = await confirmIdentity(context, fields);
   if (unconfirmed) return refuse(fields, unconfirmed);
   const { erasePerson } = context.get(servicesContext);
-  return { did: 'erased', removed: await erasePerson(email, userActor(user)) };
+  return { did: 'erased', removed: await erasePerson(email, actorOf(user)) };
 }
 
 const refuse = (fields: Record<string, string>, errors: Record<string, string>) =>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
-import { useFormField } from '#src/admin/forms/action-form.tsx';
+import { FormField } from '#src/admin/forms/action-form.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
-import { Field } from '#src/ui/field.tsx';
 
 interface EraseFormProps {
   summary: string;
@@ -37,29 +36,22 @@ function EraseForm(props: EraseFormProps) {
 }
 
 /** An email address that has to be typed: autofill is off. */
-function EraseAddress({ name, label }: { name: string; label: string }) {
-  const { id, error, value, isFirstError } = useFormField(name);
-  return (
-    <Field id={id} label={label} errors={error === undefined ? [] : [error]}>
-      {(control) => (
-        <input
-          {...control}
-          className="input"
-          name={name}
-          // The confirmation is typed again each time.
-          defaultValue={name === 'address' ? value : undefined}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal
-          autoFocus={isFirstError}
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      )}
-    </Field>
-  );
-}
+const EraseAddress = ({ name, label }: { name: string; label: string }) => (
+  <FormField name={name} label={label}>
+    {(control, value) => (
+      <input
+        {...control}
+        // The confirmation is typed again each time.
+        defaultValue={name === 'address' ? value : undefined}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+    )}
+  </FormField>
+);
 
 type EraseProps = Pick<EraseFormProps, 'result' | 'needs'>;
 

@@ -5,7 +5,7 @@ import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import { type ActivityEntry, userActor } from '#src/platform/activity/activity.ts';
+import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-leads.ts';
 import { LEADS } from './lead-list.ts';
@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     async record() {
       const { total } = await leads.list(filter, 1);
       await activityLog.record({
-        actor: userActor(user),
+        actor: actorOf(user),
         area: 'leads',
         action: 'leads.exported',
         object: { kind: 'leads', label: 'leads' },

@@ -32,7 +32,7 @@ import { StateMark } from './state-mark.tsx';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { eraseTyped } from './erase-form.server.ts';
 import { ErasePerson } from './erase-person.tsx';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { exactAndRelative } from '#src/admin/parts/format-time.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
   const { leads, config } = context.get(servicesContext);
   if (!intent && emailId === undefined) return rejectForm();
-  const by = userActor(user);
+  const by = actorOf(user);
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
   const redirectTo = (to: string, result: LeadResult) =>

@@ -11,7 +11,7 @@ import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/leads.ts';
 import { eraseTyped } from './erase-form.server.ts';
@@ -58,7 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const result =
     intent === 'erase'
       ? await eraseTyped(context, form)
-      : await sendSelected(leads, intent, selectedIds(form), userActor(user));
+      : await sendSelected(leads, intent, selectedIds(form), actorOf(user));
   if ('data' in result) return result;
   const back = LEADS.address(LEADS.parse(url.searchParams));
   return redirectWithNotice(leadNotice(result), back, config.SECURE_COOKIES);

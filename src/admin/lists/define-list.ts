@@ -1,7 +1,7 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { entriesOf, listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
-import { capitalize } from '#src/domains/documents/name-of-field.ts';
+import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
 
 /** Marks a parameter that is typed, not chosen. */
 export const TEXT = 'text';

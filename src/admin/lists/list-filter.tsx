@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { capitalize } from '#src/domains/documents/name-of-field.ts';
+import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { List } from './define-list.ts';
 

@@ -2,7 +2,7 @@ import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { exportSite } from '#src/domains/imports/export-site.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { streamZip, zipDownload } from '#src/platform/zip/stream-zip.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-endpoint.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = new URL(services.config.SITE_URL);
   const { counts, entries } = await exportSite(services, site.origin, now);
   await services.activityLog.record({
-    actor: userActor(user),
+    actor: actorOf(user),
     area: 'site',
     action: 'site.exported',
     object: { kind: 'site', label: 'the whole site' },

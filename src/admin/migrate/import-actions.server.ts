@@ -10,7 +10,7 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { type ImportResult, MOVED_ON } from '#src/domains/imports/create-imports.server.ts';
 import { parseFolder } from '#src/domains/media/folder-path.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -79,7 +79,7 @@ export async function actOnImport(
     case 'retryPictures':
       return shown(await imports.move(id, fields['intent'], by));
     case 'redirects': {
-      const result = await imports.makeRedirects(id, userActor(user));
+      const result = await imports.makeRedirects(id, actorOf(user));
       if (!result) return shown(MOVED_ON);
       const { made, refused } = result;
       const others =

@@ -12,7 +12,7 @@ import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import {
@@ -46,7 +46,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { newsletter, config } = context.get(servicesContext);
   const subscriberId = (await readPostedForm(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
-  const count = Number(await newsletter.resendConfirmation(subscriberId, userActor(user)));
+  const count = Number(await newsletter.resendConfirmation(subscriberId, actorOf(user)));
   const here = SUBSCRIBERS.address(SUBSCRIBERS.parse(url.searchParams));
   return redirectWithNotice(leadNotice({ did: 'email', count }), here, config.SECURE_COOKIES);
 }

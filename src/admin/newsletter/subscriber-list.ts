@@ -2,10 +2,7 @@ import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { emailLine } from '#src/admin/parts/email-line.ts';
 import { emailLinks } from '#src/admin/parts/email-links.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import type {
-  SubscriberPage,
-  SubscriberView,
-} from '#src/domains/newsletter/list-subscribers.server.ts';
+import type { SubscriberPage, SubscriberView } from '#src/domains/newsletter/subscription.ts';
 import {
   SUBSCRIPTION_STATUSES,
   type SubscriptionSource,

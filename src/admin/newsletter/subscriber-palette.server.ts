@@ -1,4 +1,4 @@
-import { capitalize } from '#src/domains/documents/name-of-field.ts';
+import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import { SUBSCRIBERS } from './subscriber-list.ts';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { maskEmail, maskEmailReason } from '#src/admin/parts/mask.ts';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
-import type { SubscriberPage } from '#src/domains/newsletter/list-subscribers.server.ts';
+import type { SubscriberPage } from '#src/domains/newsletter/subscription.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { SubscriberQuery } from './subscriber-list.ts';
 

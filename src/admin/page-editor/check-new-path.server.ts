@@ -1,7 +1,7 @@
 import { isAdvice } from '#src/domains/checks/severity.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 
 /** What is wrong with the path of a page that does not exist yet, as sentences for its editor. */
 export interface PathProblems {

@@ -1,4 +1,4 @@
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { PictureChoice } from './drawings/picture-choice.tsx';
 import { ChoiceErrors, type ChoiceOption, type ChoiceProps, isOffered } from './choice-parts.tsx';
 import { FieldFrame, Warnings } from './field-frame.tsx';

@@ -5,7 +5,7 @@ import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { CheckableDocument } from '#src/domains/checks/checks.server.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
 import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices, type ServiceOverrides } from '#tests/support/build-services.ts';

@@ -1,4 +1,4 @@
-import { withMade } from '#src/domains/documents/content-path.ts';
+import { withMade } from '#src/domains/documents/merge/content-path.ts';
 
 /** Dotted paths within the value of a form part, such as `items.0.question`; empty for the value itself. */
 const stepsOf = (path: string): string[] => (path === '' ? [] : path.split('.'));

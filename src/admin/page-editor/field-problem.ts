@@ -1,4 +1,4 @@
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import { type FieldSpec, type NumberSpec, type TextSpec, variantOf } from './field-spec.ts';
 
 /** What the spec of a field finds wrong with a value, at once. Rules across fields are checked by the server. */

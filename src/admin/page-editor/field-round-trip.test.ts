@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { BLOCK_SCHEMAS, type BlockType } from '#src/blocks/schemas.ts';
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import { generatedPages } from '#tests/builders/generated-pages/generated-page.ts';
 import { applyEdits, editScripts } from '#tests/support/edit-scripts.ts';
 import { joinPath } from './field-path.ts';

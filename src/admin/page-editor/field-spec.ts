@@ -1,5 +1,5 @@
 import type { FieldHints } from '#src/blocks/fields.ts';
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject } from '#src/platform/json.ts';
 
 /** How a form edits a value. Made on the server from the schema of a block, so that browsers load no schemas. */
 export type FieldSpec =

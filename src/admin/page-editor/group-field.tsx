@@ -1,4 +1,4 @@
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import { Field as Labeled } from '#src/ui/field.tsx';
 import { joinPath } from './field-path.ts';
 import { problemOf } from './field-problem.ts';

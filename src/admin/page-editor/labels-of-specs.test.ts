@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBlockLabels } from '#src/blocks/block-labels.ts';
-import { nameOf } from '#src/domains/documents/name-of-field.ts';
+import { nameOf } from '#src/domains/documents/history/name-of-field.ts';
 import { labelsOfSpecs } from './labels-of-specs.ts';
 import { readBlockSpecs } from './read-field-specs.server.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockLabels, FieldLabels } from '#src/domains/documents/field-labels.ts';
+import type { BlockLabels, FieldLabels } from '#src/domains/documents/history/field-labels.ts';
 import type { BlockSpecs, FieldSpec } from './field-spec.ts';
 
 /** What the form calls the fields of each kind of section. */

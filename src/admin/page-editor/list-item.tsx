@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RowDrag } from '#src/admin/drag/row-drag.ts';
 import { useRowDrag } from '#src/admin/drag/use-row-drag.ts';
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 export type ItemChange = 'up' | 'down' | 'remove';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEqualJson } from '#src/domains/documents/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 
 interface Keyed {
   items: readonly unknown[];

@@ -3,7 +3,7 @@ import { PAGE_TEMPLATES } from '#content/page-templates/index.ts';
 import { SHORT_NAME } from '#content/short-name.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { fillBlanks } from './suggest-path.ts';
 

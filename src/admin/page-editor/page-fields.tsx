@@ -1,6 +1,6 @@
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { valueAt } from '#src/domains/documents/content-path.ts';
-import { nameOfField, readableName } from '#src/domains/documents/name-of-field.ts';
+import { valueAt } from '#src/domains/documents/merge/content-path.ts';
+import { nameOfField, readableName } from '#src/domains/documents/history/name-of-field.ts';
 import './fields.css';
 import { FormPartContext } from './form-context.ts';
 import { PathField } from './settings/path-field.tsx';

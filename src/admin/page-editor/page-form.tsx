@@ -4,9 +4,9 @@ import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-docu
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
-import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
-import { valueAt, withValue } from '#src/domains/documents/content-path.ts';
-import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
+import { SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
+import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { withValueAt } from './field-path.ts';
 import type { BlockSpecs } from './field-spec.ts';
@@ -20,6 +20,7 @@ import { useUndo } from './outline/undo/use-undo.ts';
 import { SectionChoicesContext, useLoadedSections } from './sections/section-choices.ts';
 import { useSharing } from './sections/share-section.tsx';
 import { PANES, usePanes } from './use-panes.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface PageFormProps {
   document: ScreenDocument;
@@ -28,7 +29,7 @@ interface PageFormProps {
   starts?: Readonly<Record<string, unknown>>;
   /** the pages that show it; only of a shared section */
   usedBy?: UsedByView | undefined;
-  me: Editor;
+  me: Actor;
   may: EditorMay;
 }
 

@@ -6,7 +6,6 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { parseJsonText, toJsonText } from '#src/platform/json-text/json-text.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import type { Route } from './+types/page.ts';
@@ -55,3 +54,19 @@ const NoPage = () => (
     The page was deleted for good, or the address is wrong.
   </NotFoundPanel>
 );
+
+/** A value as JSON. Type checks keep what it contains. */
+type JsonText<Value> = string & { readonly __value?: Value };
+
+/**
+ * Large loader data as one string. The browser parses it natively, which takes a thirtieth of the time that React Router takes to
+ * decode as many objects.
+ * @param value of plain JSON; undefined fields are left out
+ */
+function toJsonText<Value>(value: Value): JsonText<Value> {
+  return JSON.stringify(value);
+}
+
+function parseJsonText<Value>(text: JsonText<Value>): Value {
+  return JSON.parse(text) as Value;
+}

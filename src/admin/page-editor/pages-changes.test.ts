@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceOf } from '#src/admin/documents/list/choice.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import type {
   BlockSpecs,
   FieldSpec,

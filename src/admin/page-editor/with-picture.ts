@@ -1,5 +1,5 @@
 import type { PickedFile } from '#src/admin/media/picker/picked-file.ts';
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import type { ObjectSpec } from './field-spec.ts';
 
 /**

@@ -29,19 +29,33 @@ interface FindingItemProps {
   about: ReactNode;
   message: string;
   edit?: FieldLink | undefined;
+  /** beside the link */
+  facts?: ReactNode;
   children?: ReactNode;
 }
 
 /** One finding in a list with the class `findings`, on every screen that shows some. */
-export const FindingItem = ({ severity, about, message, edit, children }: FindingItemProps) => (
+export const FindingItem = ({
+  severity,
+  about,
+  message,
+  edit,
+  facts,
+  children,
+}: FindingItemProps) => (
   <li>
     {severity ? <SeverityMark severity={severity} /> : null}
     {about}
     <p>{message}</p>
-    {edit ? (
-      <Link className="text-link" to={edit.to}>
-        {edit.label}
-      </Link>
+    {edit || facts ? (
+      <p className="finding-facts">
+        {edit ? (
+          <Link className="text-link" to={edit.to}>
+            {edit.label}
+          </Link>
+        ) : null}
+        {facts}
+      </p>
     ) : null}
     {children}
   </li>

@@ -7,7 +7,7 @@ import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { addressesInText, isAddress } from '#src/domains/content/foreign/addresses.ts';
 import { withFlatTables } from '#src/domains/content/foreign/flat-tables.ts';
 import type { ForeignBody } from '#src/domains/content/foreign/foreign-body.ts';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
 import { type ClipboardText, textOfClipboard, withoutFormat } from './clipboard-text.ts';
 import { insertSlice, insertText, sliceOf, STEP } from './insert-body.ts';
 import { copySelection, ownSlice } from './own-clipboard.ts';

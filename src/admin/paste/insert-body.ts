@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { GapCursor } from '@tiptap/pm/gapcursor';
 import { NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
-import type { BodyNode, PostBody } from '#src/domains/content/post-body.ts';
+import type { BodyNode, PostBody } from '#src/domains/content/body/post-body.ts';
 
 /** Marks a transaction that is a step of undo by itself, with the name of the step. */
 export const STEP = 'step';

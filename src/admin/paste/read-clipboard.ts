@@ -2,7 +2,7 @@ import type { ForeignBody } from '#src/domains/content/foreign/foreign-body.ts';
 import { bodyFromMarkdown, isPlainlyMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { bodyFromText } from '#src/domains/content/foreign/plain-text.ts';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
 import type { ClipboardText } from './clipboard-text.ts';
 
 export interface ReadClipboard extends ForeignBody {

@@ -1,3 +1,4 @@
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
@@ -34,11 +35,10 @@ export const mayDo = (context: Context, permission: Permission): boolean =>
 /** Records each refusal of a request in the history. A failure to record does not turn a refusal into another response. */
 export async function recordRefusals(context: Context, request: Request, url: URL): Promise<void> {
   const { activityLog, log } = context.get(servicesContext);
-  const { id, email } = context.get(signedInUserContext);
   for (const permission of context.get(refusalsContext) ?? []) {
     await activityLog
       .record({
-        actor: { id, name: email },
+        actor: actorOf(context.get(signedInUserContext)),
         area: 'security',
         action: 'access.refused',
         // Without the query, which may hold a search for a person.

@@ -10,11 +10,11 @@ import {
   useSettingsPart,
 } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
-import { valueAt } from '#src/domains/documents/content-path.ts';
+import { valueAt } from '#src/domains/documents/merge/content-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
-import { storyOfContent } from '#src/domains/content/story-content.ts';
-import { searchTextsOf } from '#src/domains/content/success-story.ts';
+import { storyOfContent } from '#src/domains/content/stories/story-content.ts';
+import { searchTextsOf } from '#src/domains/content/stories/success-story.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import type { StorySpecs } from './story-specs.server.ts';

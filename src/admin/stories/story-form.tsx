@@ -6,16 +6,15 @@ import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
 import { InspectorFrame, type LastTab } from '#src/admin/page-editor/frame/inspector-frame.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
 import { StoryFields, StorySearch } from './story-fields.tsx';
 import type { StorySpecs } from './story-specs.server.ts';
-import './stories.css';
 import { onGoToField } from '#src/admin/documents/go-to-field.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface StoryFormProps {
   document: ScreenDocument;
   specs: StorySpecs;
-  me: Editor;
+  me: Actor;
   may: EditorMay;
 }
 

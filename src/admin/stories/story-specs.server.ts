@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldSpecOf } from '#src/admin/page-editor/read-field-specs.server.ts';
 import type { ObjectSpec } from '#src/admin/page-editor/field-spec.ts';
 import { named, text } from '#src/blocks/fields.ts';
-import { STORY_INDUSTRIES, STORY_MEASURES } from '#src/domains/content/success-story.ts';
+import { STORY_INDUSTRIES, STORY_MEASURES } from '#src/domains/content/stories/success-story.ts';
 
 /** The fields of a story in the groups of its form. */
 export interface StorySpecs {

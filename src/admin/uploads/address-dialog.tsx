@@ -42,7 +42,7 @@ export function AddressDialog({ folder, onStarted, onClose }: AddressDialogProps
           id={`${id}-address`}
           label="Address of the file"
           hint={folder === '' ? undefined : `Goes to the folder “${folder}”`}
-          errors={error === undefined ? [] : [error]}
+          error={error}
         >
           {(control) => (
             <input

@@ -15,7 +15,7 @@ export function FieldControl({ field, id, value, error, isFirstWrong }: FieldCon
   const { name, label, kind, hint, required, longest, shortest, autoComplete, placeholder } = field;
   const { missing, invalid } = field;
   return (
-    <Field id={id} label={label} hint={hint} isOptional={!required} errors={error ? [error] : []}>
+    <Field id={id} label={label} hint={hint} isOptional={!required} error={error}>
       {(control) => {
         const shared = {
           ...control,

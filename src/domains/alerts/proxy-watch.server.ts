@@ -1,17 +1,14 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { addDays, siteDay } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ForwardingProblem } from '#src/platform/http/forwarded-headers.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Alert, AlertSource } from './alert.ts';
 import { addSighting, deleteSightings, sumSightings } from './alert-repository.server.ts';
 
-interface ProxyWatchDeps {
-  db: Db;
+interface ProxyWatchDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   /** TRUST_PROXY */
   trusted: number;
-  clock: Clock;
-  log: Logger;
   /** milliseconds between a mismatch and saving the counts */
   writeDelayMs?: number;
 }

@@ -1,10 +1,8 @@
+import type { Base } from '#src/platform/base.ts';
 import type { z } from 'zod';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { type EmailPort, EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
 import type { JobHandler } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { AlertEmailTemplate } from './alert-email-port.ts';
 import { claimEmail, listSentEmails } from './alert-repository.server.ts';
@@ -12,12 +10,8 @@ import { type AlertEmail, getDueEmail } from './alert-schedule.ts';
 import type { Alerts } from './alerts.server.ts';
 import { sendAlertEmail } from './send-alert-email.job.ts';
 
-interface QueueAlertEmailDeps {
-  db: Database['db'];
-  queue: Pick<JobQueue, 'send'>;
+interface QueueAlertEmailDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'> {
   alerts: Alerts;
-  clock: Clock;
-  log: Logger;
 }
 
 /**

@@ -11,8 +11,12 @@ import {
   countViews,
   readHistograms,
   type ViewsOfDay,
-} from './stats-queries.server.ts';
-import { countPageStats, findFirstLandingDay, type PageStats } from './page-stats.server.ts';
+} from './stats-repository.server.ts';
+import {
+  countPageStats,
+  findFirstLandingDay,
+  type PageStats,
+} from './page-stats-repository.server.ts';
 import { lastDays, type Period } from './period.ts';
 import { type VitalStats, computeVitalStats } from './vital-stats.ts';
 

@@ -58,3 +58,17 @@ export async function deleteCountsBefore(db: Db, day: string): Promise<number> {
   const landings = await db.delete(analyticsLandings).where(lt(analyticsLandings.day, day));
   return [views, vitals, landings].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }
+
+/** In one statement with rows sorted by key, so that concurrent writes cannot deadlock. */
+export async function addLandings(
+  db: Db,
+  day: string,
+  counted: readonly { path: string; count: number }[],
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${analyticsLandings} as stored (day, path, landings)
+    select ${day}::date, path, sum(count) from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
+      as counted (path text, count int)
+    group by path order by path
+    on conflict (day, path) do update set landings = stored.landings + excluded.landings`);
+}

@@ -1,19 +1,13 @@
-import { sql } from 'drizzle-orm';
+import type { Base } from '#src/platform/base.ts';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { analyticsLandings } from './analytics-tables.server.ts';
 import type { CountedNames } from './counted-names.server.ts';
 import { NOT_FOUND } from './counted-path.ts';
 import { type ArrivingRequest, isLanding } from './landing.ts';
+import { addLandings } from './analytics-repository.server.ts';
 
-interface LandingDeps {
-  db: Db;
+interface LandingDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   countedNames: CountedNames;
-  clock: Clock;
-  log: Logger;
 }
 
 export type LandingCounter = ReturnType<typeof createLandingCounter>;
@@ -42,18 +36,4 @@ export function createLandingCounter({ db, countedNames, clock, log }: LandingDe
     },
     flush: () => landings.flush(),
   };
-}
-
-/** In one statement with rows sorted by key, so that concurrent writes cannot deadlock. */
-async function addLandings(
-  db: Db,
-  day: string,
-  counted: readonly { path: string; count: number }[],
-): Promise<void> {
-  await db.execute(sql`
-    insert into ${analyticsLandings} as stored (day, path, landings)
-    select ${day}::date, path, sum(count) from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
-      as counted (path text, count int)
-    group by path order by path
-    on conflict (day, path) do update set landings = stored.landings + excluded.landings`);
 }

@@ -1,19 +1,14 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Base } from '#src/platform/base.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { addCounts } from './analytics-repository.server.ts';
 import type { CountedNames } from './counted-names.server.ts';
 import { WHOLE_SITE } from './counted-path.ts';
 import { bucketOf } from './histogram.ts';
 import type { Measurements } from './measurements.ts';
 
-interface RecordDeps {
-  db: Db;
+interface RecordDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   countedNames: CountedNames;
-  clock: Clock;
-  log: Logger;
 }
 
 /** Adds measurements to the counts of today. Never throws: if they cannot be stored, they are dropped. */

@@ -1,6 +1,6 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { findRunOfLead } from './run-repository.server.ts';
 import { buildEditionStats } from './build-edition-stats.ts';
@@ -10,17 +10,20 @@ import {
   countProgress,
   countScores,
   countBookedAndMedian,
-} from './stats-queries.server.ts';
+} from './stats-repository.server.ts';
 import type { Questionnaire } from './questionnaire.ts';
-import { streamRuns, listRuns, type RunWithState, findRunWithState } from './run-queries.server.ts';
+import {
+  streamRuns,
+  listRuns,
+  type RunWithState,
+  findRunWithState,
+} from './run-list-repository.server.ts';
 import { summarizeRun, viewRun } from './view-run.ts';
 
-export interface AssessmentStatsDeps {
-  db: Database['db'];
+export interface AssessmentStatsDeps extends Pick<Base, 'db' | 'clock'> {
   /** all editions, oldest first */
   editions: readonly [Questionnaire, ...Questionnaire[]];
   leads: Pick<Leads, 'filterExisting'>;
-  clock: Clock;
 }
 
 /** Runs and statistics for the admin area. Contains no personal data; names are stored in the lead only. */

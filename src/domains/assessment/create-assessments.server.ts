@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { hashToken } from '#src/platform/signed-token/token.server.ts';
+import type { Base } from '#src/platform/base.ts';
+import { randomBytes } from 'node:crypto';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type {
   OpenRun,
@@ -26,26 +25,21 @@ import {
   markRunBooked,
   updateShare,
 } from './run-repository.server.ts';
-import { createRunTokens } from './run-token.server.ts';
 import { toSharedResult, viewResult, type ViewDeps } from './view-result.server.ts';
 import type { EmailedReport } from '#src/domains/leads/emails/email-templates.ts';
 import { LEVEL_COLORS } from './level-colors.ts';
+import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 
-export interface AssessmentDeps {
-  db: Database['db'];
+export interface AssessmentDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   /** all editions, oldest first; the last one is in use */
   editions: readonly [Questionnaire, ...Questionnaire[]];
   leads: Pick<Leads, 'submit' | 'find'>;
   pdf: ReportPdfPort;
   stories(slugs: readonly string[]): Promise<ReportStory[]>;
   secret: Secret;
-  clock: Clock;
-  log: Logger;
 }
 
 const SHARE_KEY = /^[\w-]{32}$/;
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
-
 /** Runs, for the public site. `token` is the value of the run cookie; an invalid token counts as none. */
 export type Assessments = ReturnType<typeof createAssessments>;
 
@@ -122,7 +116,10 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps) {
       const run = await findCompleteRun(token);
       if (!run) return undefined;
       const key = randomBytes(24).toString('base64url');
-      await updateShare(db, run.id, { shareKeyHash: hashOf(key), shareHidesAnswers: hidesAnswers });
+      await updateShare(db, run.id, {
+        shareKeyHash: hashToken(key),
+        shareHidesAnswers: hidesAnswers,
+      });
       return key;
     },
 
@@ -132,7 +129,7 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps) {
     },
 
     async getSharedResult(key: string): Promise<SharedResult | undefined> {
-      const run = SHARE_KEY.test(key) ? await findShared(db, hashOf(key)) : undefined;
+      const run = SHARE_KEY.test(key) ? await findShared(db, hashToken(key)) : undefined;
       const view = run && (await viewResult(deps, run));
       return view && toSharedResult(view, run.shareHidesAnswers);
     },
@@ -183,5 +180,21 @@ async function makeReport(
     level: readinessLevel,
     levelColor: LEVEL_COLORS[readinessLevel].bright,
     pillars: pillarScores.map(({ pillar, percentage: share }) => ({ pillar, percentage: share })),
+  };
+}
+
+const RUN_ID = /^[0-9a-f]{32}$/;
+
+/** Signed run ids. Possession of the token authorizes a browser to read and change the run. */
+export function createRunTokens(secret: Secret) {
+  const signer = createTokenSigner(secret, 'assessment-run');
+  return {
+    sign: (runId: string) => signer.sign(runId.replaceAll('-', '')),
+    /** Returns the run's id, or undefined if the signature is invalid. */
+    verify(token: string): string | undefined {
+      const id = signer.open(token);
+      if (id === undefined || !RUN_ID.test(id)) return undefined;
+      return id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    },
   };
 }

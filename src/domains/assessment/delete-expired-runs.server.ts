@@ -1,18 +1,13 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { RETENTION } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { listUntouchedRuns, deleteUntouchedRuns } from './run-repository.server.ts';
 
-interface RetentionDeps {
-  db: Database['db'];
+interface RetentionDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   leads: Pick<Leads, 'filterExisting'>;
-  clock: Clock;
   /** days since the last answer; 0 retains runs forever */
   retentionDays: number;
-  log: Logger;
   /** rows per query */
   batchSize?: number;
 }

@@ -10,7 +10,7 @@ import {
   type RunInput,
   belongsTo,
 } from './run.ts';
-import { createRunTokens } from './run-token.server.ts';
+import { createRunTokens } from './create-assessments.server.ts';
 
 const questionnaire = exampleQuestionnaire();
 const MORNING = new Date('2026-11-21T08:00:00Z');

@@ -1,28 +1,10 @@
 import { answersDiffer } from './answers.ts';
-import type { CompanySize, Questionnaire, ReadinessLevel } from './questionnaire.ts';
+import type { assessmentRuns } from './assessment-tables.server.ts';
+import type { CompanySize, Questionnaire } from './questionnaire.ts';
 import { type Answers, score } from './score.ts';
 
 /** One company's answers to one questionnaire, as stored. */
-export interface Run {
-  id: string;
-  edition: string;
-  companySize: CompanySize;
-  answers: Answers;
-  percentage: number | null;
-  level: ReadinessLevel | null;
-  pillarPercentages: Readonly<Record<string, number>> | null;
-  previousId: string | null;
-  firstId: string | null;
-  copyOf: string | null;
-  leadId: string | null;
-  shareKeyHash: string | null;
-  shareHidesAnswers: boolean;
-  startedAt: Date;
-  updatedAt: Date;
-  completedAt: Date | null;
-  reportedAt: Date | null;
-  bookedAt: Date | null;
-}
+export type Run = typeof assessmentRuns.$inferSelect;
 
 /** Validated input from a browser. */
 export interface RunInput {

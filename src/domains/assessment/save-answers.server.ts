@@ -1,15 +1,12 @@
+import type { Base } from '#src/platform/base.ts';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { cleanAnswers } from './answers.ts';
 import type { SubmittedRun } from './assessments.server.ts';
 import { isCompanySize, type Questionnaire } from './questionnaire.ts';
 import { withAnswers, newRun, belongsTo, type Run } from './run.ts';
 import { lockRun, saveRun } from './run-repository.server.ts';
 
-interface SaveAnswersDeps {
-  db: Database['db'];
-  clock: Clock;
+interface SaveAnswersDeps extends Pick<Base, 'db' | 'clock'> {
   /** by edition */
   questionnaires: ReadonlyMap<string, Questionnaire>;
 }

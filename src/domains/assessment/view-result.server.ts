@@ -1,12 +1,12 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ResultView, SharedResult } from './assessments.server.ts';
 import { explain } from './explain.ts';
-import { comparePeers } from './compare-peers.server.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { ReportStory } from './report.ts';
 import { changeSince, type Run } from './run.ts';
 import { findRun } from './run-repository.server.ts';
 import { score } from './score.ts';
+import { comparePeers } from './stats-repository.server.ts';
 
 export interface ViewDeps {
   db: Db;

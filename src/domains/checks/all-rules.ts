@@ -1,7 +1,5 @@
 import { address, movedAddress } from './rules/addresses.ts';
 import { actionTarget, linkTexts, wayForward } from './rules/calls-to-action.ts';
-import { datedClaims } from './rules/claims.ts';
-import { contrast } from './rules/contrast.ts';
 import { ADDRESSES_OF_ROUTES, ADDRESSES_OF_SITE } from './rules/crawled/addresses.ts';
 import { companyFacts, companyPhone } from './rules/crawled/company.ts';
 import { LINKS_OF_SITE } from './rules/crawled/links.ts';
@@ -12,11 +10,17 @@ import { headings, HEADINGS_OF_ROUTES } from './rules/headings.ts';
 import { canonical, noindex } from './rules/indexing.ts';
 import { linkTargets } from './rules/links.ts';
 import { altTexts, pictureFiles, PICTURES_OF_ROUTES } from './rules/pictures.ts';
-import { oldYears, similarPost } from './rules/post-subject.ts';
-import { orphanPost, ownLinks, postDate, postDetails, readingTime } from './rules/posts.ts';
-import { requiredTexts } from './rules/required-texts.ts';
+import { datedClaims, oldYears } from './rules/outdated.ts';
+import {
+  orphanPost,
+  ownLinks,
+  postDate,
+  postDetails,
+  readingTime,
+  similarPost,
+} from './rules/posts.ts';
 import { SEARCH_TEXTS_OF_ROUTES, SEARCH_TEXTS_OF_SITE, searchTexts } from './rules/search-texts.ts';
-import { sharedSections } from './rules/shared-sections.ts';
+import { contrast, requiredTexts, sharedSections } from './rules/sections.ts';
 import { postSections, templateSections } from './rules/templates.ts';
 import type { DocumentRule, RouteRule, SiteRule } from './rule.ts';
 

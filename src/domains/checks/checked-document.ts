@@ -1,9 +1,9 @@
-import type { Paragraph } from '#src/domains/content/paragraphs-of.ts';
-import type { PostBody } from '#src/domains/content/post-body.ts';
+import type { Paragraph } from '#src/domains/content/body/paragraphs-of.ts';
+import type { PostBody } from '#src/domains/content/body/post-body.ts';
 import type {
   PostTemplate,
   TemplateContent,
-} from '#src/domains/content/post-template/template-content.ts';
+} from '#src/domains/content/templates/template-content.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { SectionFacts } from './site-facts.ts';
 import type { Place } from './finding.ts';

@@ -1,11 +1,13 @@
-import type { DocumentProblem } from '#src/domains/documents/document.ts';
+import type { SectionReader } from '#src/domains/content/sections/section-reader.server.ts';
+import { sectionIdsIn } from '#src/domains/content/sections/shared-section.ts';
+import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
+import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
 import type { ReadBlock } from './block-port.ts';
+import type { KnownSections } from './describe-blocks.ts';
 import { describeDocument, type DescribeRules } from './describe-document.ts';
 import type { Finding } from './finding.ts';
 import { type FactSources, gatherFacts } from './gather-facts.server.ts';
-import { gatherSections, type SectionSources } from './gather-sections.server.ts';
 import { runChecks } from './run-checks.ts';
 
 /** Pre-publish checks of working copies. Every method throws if the database fails. */
@@ -16,7 +18,8 @@ export type CheckableDocument = Pick<
   'id' | 'kind' | 'content' | 'builtInPath' | 'life'
 >;
 
-export interface ChecksDeps extends Omit<FactSources, 'readBlock'>, SectionSources {
+export interface ChecksDeps extends Omit<FactSources, 'readBlock'> {
+  sections: Pick<SectionReader, 'find'>;
   /** Loads what renders blocks, once a document is checked. */
   loadReader(): Promise<ReadBlock>;
   /** Returns what adds the brand to the title of a post or story, as it is set now. */
@@ -51,4 +54,23 @@ export function createChecks(deps: ChecksDeps) {
         }));
     },
   };
+}
+
+/** Reads what the checks of a document need to know of the shared sections that it shows. Throws if the database fails. */
+async function gatherSections(
+  { blocks = [] }: DocumentContent,
+  { lookups, sections }: ChecksDeps,
+): Promise<KnownSections> {
+  // The content may be of any shape.
+  const ids = Array.isArray(blocks) ? sectionIdsIn(blocks) : [];
+  if (ids.length === 0) return new Map();
+  const [documents, shown] = await Promise.all([lookups.byIds(ids), sections.find(ids)]);
+  return new Map(
+    documents
+      .filter(({ kind }) => kind === 'section')
+      .map(({ id, title, state, life }) => [
+        id,
+        { title, state, publishAt: life.publish?.at ?? null, blocks: shown.get(id) },
+      ]),
+  );
 }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { addressesIn } from '#src/domains/content/addresses-in.ts';
-import { placeSections, sectionIdOf, SHARED_SECTION } from '#src/domains/content/shared-section.ts';
+import {
+  placeSections,
+  sectionIdOf,
+  SHARED_SECTION,
+} from '#src/domains/content/sections/shared-section.ts';
 import { openHtmlReader } from '#src/domains/seo/crawl/read-html.ts';
 import type { BlockFacts, ReadBlock } from './block-port.ts';
 import { bracketedIn } from './bracketed.ts';

@@ -1,6 +1,6 @@
-import { createHeadingIds } from '#src/domains/content/heading-ids.ts';
-import { type BodyNode, isFilled, textOfBody } from '#src/domains/content/post-body.ts';
-import { hasFields, POST_NODE_SCHEMAS } from '#src/domains/content/post-node-fields.ts';
+import { createHeadingIds } from '#src/domains/content/body/heading-ids.ts';
+import { type BodyNode, isFilled, textOfBody } from '#src/domains/content/body/post-body.ts';
+import { hasFields, POST_NODE_SCHEMAS } from '#src/domains/content/body/post-node-fields.ts';
 import { describeIssues } from '#src/platform/forms/describe-issues.ts';
 import type { CheckedDocument, Link, Picture } from './checked-document.ts';
 import { textAt } from './values-in.ts';

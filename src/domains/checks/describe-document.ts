@@ -1,17 +1,17 @@
-import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
-import { hasNode, paragraphsOf } from '#src/domains/content/paragraphs-of.ts';
-import { blocksOfSection } from '#src/domains/content/shared-section.ts';
+import { pageOfContent, parsePageContent } from '#src/domains/content/pages/page-content.ts';
+import { hasNode, paragraphsOf } from '#src/domains/content/body/paragraphs-of.ts';
+import { blocksOfSection } from '#src/domains/content/sections/shared-section.ts';
 import {
   parseStoryContent,
   problemsOfStory,
   storyOfContent,
-} from '#src/domains/content/story-content.ts';
-import { searchTextsOf } from '#src/domains/content/success-story.ts';
-import { categoryOf } from '#src/domains/content/post.ts';
-import { postTemplateOf } from '#src/domains/content/post-template/post-template-of.ts';
-import { templateOf } from '#src/domains/content/post-template/template-content.ts';
-import { parsePostContent, postOfContent } from '#src/domains/content/post-content.ts';
-import { countWords } from '#src/domains/content/post-body.ts';
+} from '#src/domains/content/stories/story-content.ts';
+import { searchTextsOf } from '#src/domains/content/stories/success-story.ts';
+import { categoryOf } from '#src/domains/content/posts/post.ts';
+import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
+import { templateOf } from '#src/domains/content/templates/template-content.ts';
+import { parsePostContent, postOfContent } from '#src/domains/content/posts/post-content.ts';
+import { countWords } from '#src/domains/content/body/post-body.ts';
 import { type DocumentContent, type DocumentKind } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeDocument } from './describe-document.ts';
-import { diffContent } from '#src/domains/documents/diff-content.ts';
-import { mergeContent } from '#src/domains/documents/merge.ts';
+import { diffContent } from '#src/domains/documents/history/diff-content.ts';
+import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 import { presentDraft } from '#src/domains/content/draft-view.server.ts';
-import { pageOfContent, parsePageContent } from '#src/domains/content/page-content.ts';
-import { parseSectionContent } from '#src/domains/content/section-content.ts';
+import { pageOfContent, parsePageContent } from '#src/domains/content/pages/page-content.ts';
+import { parseSectionContent } from '#src/domains/content/sections/section-content.ts';
 import { referencesOf } from '#src/domains/content/references.ts';
 
 /** Hidden blocks are kept for editors and are not public. */

@@ -1,4 +1,4 @@
-import type { Paragraph } from '#src/domains/content/paragraphs-of.ts';
+import type { Paragraph } from '#src/domains/content/body/paragraphs-of.ts';
 
 /** Words that stand in a text already and name a target. */
 export interface LinkPhrase {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
 import { bodyHeading, paragraph } from '#tests/builders/check-fixtures.ts';
 import { placeInText } from './place-in-text.ts';
 

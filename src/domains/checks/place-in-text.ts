@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
-import { paragraphsOf } from '#src/domains/content/paragraphs-of.ts';
-import { hasFields, POST_NODE_SCHEMAS } from '#src/domains/content/post-node-fields.ts';
-import { POST_NODES } from '#src/domains/content/post-nodes.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
+import { paragraphsOf } from '#src/domains/content/body/paragraphs-of.ts';
+import { hasFields, POST_NODE_SCHEMAS } from '#src/domains/content/body/post-node-fields.ts';
+import { POST_NODES } from '#src/domains/content/body/post-nodes.ts';
+import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 
 const MAX_WORDS = 5;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Paragraph } from '#src/domains/content/paragraphs-of.ts';
+import type { Paragraph } from '#src/domains/content/body/paragraphs-of.ts';
 import { countSyllables, readabilityOf, sentencesOf } from './readability.ts';
 
 const paragraph = (text: string, at = 0): Paragraph => ({

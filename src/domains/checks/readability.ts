@@ -1,4 +1,4 @@
-import type { Paragraph } from '#src/domains/content/paragraphs-of.ts';
+import type { Paragraph } from '#src/domains/content/body/paragraphs-of.ts';
 
 /** A sentence that readers lose track of. */
 interface LongSentence {

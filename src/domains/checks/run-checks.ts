@@ -1,4 +1,4 @@
-import { nameOf } from '#src/domains/documents/name-of-field.ts';
+import { nameOf } from '#src/domains/documents/history/name-of-field.ts';
 import {
   type CheckedRoute,
   type CheckedSite,

@@ -1,7 +1,7 @@
-import type { StoredBlock } from '#src/domains/content/page.ts';
-import type { BlockLabels } from '#src/domains/documents/field-labels.ts';
-import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { StoredBlock } from '#src/domains/content/pages/page.ts';
+import type { BlockLabels } from '#src/domains/documents/history/field-labels.ts';
+import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 
 /** Where a path of this site leads. */
 export type PathFacts =

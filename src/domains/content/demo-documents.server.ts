@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type { DocumentChange, Documents } from '#src/domains/documents/documents.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Demo } from '#src/platform/demo/demo.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -136,7 +137,7 @@ const STORIES: readonly Story[] = [
 export async function addDemoDocuments(
   open: (clock: Clock) => Documents,
   { now }: Demo,
-  [first, second]: readonly Editor[],
+  [first, second]: readonly Actor[],
 ): Promise<number> {
   if (!first || !second) throw new Error('the demo documents need two editors');
   let at = now;
@@ -165,7 +166,7 @@ async function take(
   documents: Documents,
   id: string,
   { edit, name, change }: Step,
-  by: Editor,
+  by: Actor,
   now: Date,
 ): Promise<void> {
   const { version: base, content } = (await documents.find(id))!;

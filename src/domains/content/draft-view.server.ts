@@ -1,12 +1,12 @@
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import type { Page } from './page.ts';
-import { pageOfContent } from './page-content.ts';
-import { categoryOf } from './post.ts';
-import { countWords } from './post-body.ts';
-import { postOfContent } from './post-content.ts';
-import { storyOfContent } from './story-content.ts';
-import type { SuccessStory } from './success-story.ts';
-import { presentPost, type PostView } from './post-view.server.ts';
+import type { Page } from './pages/page.ts';
+import { pageOfContent } from './pages/page-content.ts';
+import { categoryOf } from './posts/post.ts';
+import { countWords } from './body/post-body.ts';
+import { postOfContent } from './posts/post-content.ts';
+import { storyOfContent } from './stories/story-content.ts';
+import type { SuccessStory } from './stories/success-story.ts';
+import { presentPost, type PostView } from './posts/post-view.server.ts';
 
 /** A working copy as its public page would show it. */
 export type DraftView =

@@ -1,36 +1,23 @@
-import { searchTextsOf } from './success-story.ts';
+import { searchTextsOf } from './stories/success-story.ts';
 import type { OwnMetadata, OwnMetadataReader } from '#src/domains/seo/routes/own-metadata.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Page } from './page.ts';
-import { findPublicPageTexts } from './page-repository.server.ts';
-import { parsePostSeo } from './post.ts';
-import { parsePostBody } from './post-body.ts';
-import { findTitlesOfTemplates, type TemplateTitleDeps } from './titles-of-templates.server.ts';
-import { searchDescriptionOf } from './post-search-texts.ts';
-import type { StoryReader } from './story-reader.server.ts';
-import { and, sql } from 'drizzle-orm';
-import { posts } from './post-tables.server.ts';
-
-/** What published posts say of themselves; the body only where a description is made of it. */
-const findPublishedPostTexts = (db: Db, slugs: readonly string[]) =>
-  db
-    .select({
-      slug: posts.slug,
-      title: posts.title,
-      excerpt: posts.excerpt,
-      seo: posts.seo,
-      category: posts.category,
-      body: sql<unknown>`case when nullif(btrim(${posts.excerpt}), '') is null
-        and ${posts.seo} ->> 'description' is null then ${posts.body} end`,
-    })
-    .from(posts)
-    .where(
-      and(
-        sql`${posts.status} = 'published'`,
-        sql`${posts.slug} = any(${sql.param([...slugs])}::text[])`,
-      ),
-    );
+import type { Page } from './pages/page.ts';
+import { findPublicPageTexts } from './pages/page-repository.server.ts';
+import { parsePostSeo } from './posts/post.ts';
+import { parsePostBody } from './body/post-body.ts';
+import { searchDescriptionOf } from './posts/post-search-texts.ts';
+import type { StoryReader } from './stories/story-reader.server.ts';
+import type {
+  DocumentLookups,
+  LiveFromTemplate,
+} from '#src/domains/documents/lists/lookups.server.ts';
+import { addressKey } from '#src/domains/site-map/content-address.ts';
+import { isTitleOfTemplate, type TitlePatterns } from './pages/page-template-title.ts';
+import { searchTitleOf } from './templates/post-from-template.ts';
+import { postTemplateOf } from './templates/post-template-of.ts';
+import type { PostTemplates } from './templates/post-templates.server.ts';
+import { findPublishedPostTexts } from './posts/public-post-repository.server.ts';
 
 interface OwnMetadataDeps {
   db: Db;
@@ -143,4 +130,55 @@ export function createOwnMetadata(deps: OwnMetadataDeps): OwnMetadataReader {
       return findTitlesOfTemplates(own, { ...deps.templates, titleOf: await deps.readTitle() });
     },
   };
+}
+
+interface TemplateTitleDeps {
+  lookups: Pick<DocumentLookups, 'liveFromTemplates'>;
+  postTemplates: Pick<PostTemplates, 'version' | 'site'>;
+  /** by the ids of page templates */
+  pageTemplates: ReadonlyMap<string, TitlePatterns>;
+}
+
+/**
+ * The paths whose title is still what the template of the page or post makes of it.
+ * @param deps.titleOf adds the brand to the title of a post
+ */
+async function findTitlesOfTemplates(
+  own: ReadonlyMap<string, OwnMetadata>,
+  deps: TemplateTitleDeps & { titleOf(title: string): string },
+): Promise<ReadonlySet<string>> {
+  const live = await deps.lookups.liveFromTemplates([...own.keys()]);
+  const byKey = new Map(live.map((each) => [addressKey(each.path), each]));
+  const versions = new Map<string, ReturnType<PostTemplates['version']>>();
+  const site = await deps.postTemplates.site();
+
+  async function isMadeBy({ content, since }: LiveFromTemplate, title: string): Promise<boolean> {
+    const used = postTemplateOf(content);
+    if (!used) return false;
+    const key = `${used.id} ${used.version}`;
+    const reading = versions.get(key) ?? deps.postTemplates.version(used.id, used.version);
+    versions.set(key, reading);
+    const template = await reading;
+    if (!template) return false;
+    const tags = Array.isArray(content['categoryTags'])
+      ? (content['categoryTags'] as unknown[])
+      : [];
+    const facts = { title: content.title, tags: tags.filter((tag) => typeof tag === 'string') };
+    // A pattern with the year was filled in when the post was written.
+    return [site.year, since.getUTCFullYear()].some((year) => {
+      const made = searchTitleOf(template, used, { ...facts, site: { ...site, year } });
+      return made !== undefined && deps.titleOf(made) === title;
+    });
+  }
+
+  const found = await Promise.all(
+    [...own].map(async ([path, { title, headline }]) => {
+      const made = byKey.get(addressKey(path));
+      if (!made) return [];
+      if (made.kind === 'post') return (await isMadeBy(made, title)) ? [path] : [];
+      const template = deps.pageTemplates.get(String(made.content['template']));
+      return template && isTitleOfTemplate(template, { title, headline }) ? [path] : [];
+    }),
+  );
+  return new Set(found.flat());
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { contentOfPage } from './page-content.ts';
-import { contentOfPost } from './post-content.ts';
+import { contentOfPage } from './pages/page-content.ts';
+import { contentOfPost } from './posts/post-content.ts';
 import { referencesOf, targetOf } from './references.ts';
 
 const targets = (content: Parameters<typeof referencesOf>[0]) =>

@@ -1,3 +1,4 @@
+import { isObject } from '#src/platform/json.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { DocumentReference } from '#src/domains/documents/document-adapter.ts';
 import { CLIENT_LOGOS, TECHNOLOGY_LOGOS } from '#src/domains/media/logo-folders.ts';
@@ -5,7 +6,7 @@ import { GUIDE_FACTS, isGuide } from '#src/domains/leads/guides/guide.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { addressesIn } from './addresses-in.ts';
-import { sectionIdOf } from './shared-section.ts';
+import { sectionIdOf } from './sections/shared-section.ts';
 import { decoded } from '#src/platform/decoded.ts';
 
 const MEDIA = '/media/cms_media/';
@@ -85,10 +86,7 @@ function mediaTarget(target: string): DocumentReference | undefined {
   return isStorable ? { targetKind: 'media', target } : undefined;
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
+const fieldOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
 
 function unique(references: readonly DocumentReference[]): DocumentReference[] {
   const byKey = new Map(references.map((each) => [`${each.targetKind} ${each.target}`, each]));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { addressesIn } from './addresses-in.ts';
-import { createPostAdapter } from './post-adapter.server.ts';
-import { POST_NODE_SCHEMAS } from './post-node-fields.ts';
+import { createPostAdapter } from './posts/post-adapter.server.ts';
+import { POST_NODE_SCHEMAS } from './body/post-node-fields.ts';
 
 const { parse } = createPostAdapter([]);
 const post = (content: object) => parse({ title: 'A', slug: 'a', ...content });

@@ -1,13 +1,16 @@
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { adoptContent } from './adopt-content.server.ts';
-import { changeDocument, GONE, purgeDocument, refuseBlocked } from './change-document.server.ts';
+import { adoptContent } from './life/adopt-content.server.ts';
+import {
+  changeDocument,
+  GONE,
+  purgeDocument,
+  refuseBlocked,
+} from './life/change-document.server.ts';
 import { bind } from '#src/platform/bind.ts';
 import {
   DOCUMENT_KINDS,
   type DocumentKind,
-  type Editor,
   type SaveRequest,
   type SaveResult,
 } from './document.ts';
@@ -28,21 +31,22 @@ import type {
   Refused,
 } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { renameCheckpoint } from './history-repository.server.ts';
+import { renameCheckpoint } from './history/history-repository.server.ts';
 import {
   countByState,
   listBlockTypes,
   listDocuments,
   listSummaries,
-} from './list-repository.server.ts';
+} from './lists/list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
-import { labelOf } from './record-change.server.ts';
-import { createDocument, saveDocument } from './save-document.server.ts';
-import { findStateContent, restoreDocument } from './restore-document.server.ts';
-import { createSettler } from './settle-documents.server.ts';
-import { type HistoryRequest, readTimeline } from './timeline.server.ts';
-import type { EntryId } from './timeline.ts';
-import { tidyDocuments } from './tidy-documents.server.ts';
+import { recordAct } from './save/record-change.server.ts';
+import { createDocument, saveDocument } from './save/save-document.server.ts';
+import { findStateContent, restoreDocument } from './life/restore-document.server.ts';
+import { createSettler } from './life/settle-documents.server.ts';
+import { type HistoryRequest, readTimeline } from './history/timeline.server.ts';
+import type { EntryId } from './history/timeline.ts';
+import { tidyDocuments } from './history/tidy-documents.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Creates the documents of the site. Nothing runs by itself: readers and jobs call `settle`, a job calls `tidy`. */
 export function createDocuments(deps: EngineDeps) {
@@ -97,7 +101,7 @@ export function createDocuments(deps: EngineDeps) {
     async change(
       id: string,
       change: DocumentChange,
-      by: Editor,
+      by: Actor,
       seen?: string,
     ): Promise<ChangeResult> {
       if (!isUuid(id)) return { ok: false, message: GONE };
@@ -110,7 +114,7 @@ export function createDocuments(deps: EngineDeps) {
       return result;
     },
     /** Deletes a document in the trash for good. @param seen as for `change` */
-    async purge(id: string, by: Editor, seen?: string): Promise<{ ok: true } | Refused> {
+    async purge(id: string, by: Actor, seen?: string): Promise<{ ok: true } | Refused> {
       if (!isUuid(id)) return { ok: false, message: GONE };
       return purgeDocument(deps, id, by, seen);
     },
@@ -120,10 +124,10 @@ export function createDocuments(deps: EngineDeps) {
       return readTimeline(db, id, request, { builtIn, labels: deps.labels });
     },
     contentOf,
-    nameCheckpoint: (id: string, version: number, name: string | null, by: Editor) =>
+    nameCheckpoint: (id: string, version: number, name: string | null, by: Actor) =>
       nameCheckpoint(deps, { id, version, name, by }),
     /** Makes an earlier state the working copy, as a new version. */
-    async restore(id: string, entry: EntryId, base: number, by: Editor) {
+    async restore(id: string, entry: EntryId, base: number, by: Actor) {
       await settle();
       return restoreDocument(deps, id, entry, base, by);
     },
@@ -153,23 +157,15 @@ export function createDocuments(deps: EngineDeps) {
 
 function nameCheckpoint(
   { db, clock }: EngineDeps,
-  { id, version, name, by }: { id: string; version: number; name: string | null; by: Editor },
+  { id, version, name, by }: { id: string; version: number; name: string | null; by: Actor },
 ): Promise<boolean> {
   const given = cleanName(name ?? '', 100) || null;
   return db.transaction(async (tx) => {
     const row = await lockDocument(tx, id);
     if (!row || !(await renameCheckpoint(tx, id, version, given))) return false;
-    await recordActivity(
-      tx,
-      {
-        actor: by,
-        area: 'content',
-        action: `${row.kind}.version-named`,
-        object: { kind: row.kind, id, label: labelOf(row.content, row.kind) },
-        after: { Version: version, Name: given },
-      },
-      clock(),
-    );
+    await recordAct(tx, row, 'version-named', by, clock(), {
+      after: { Version: version, Name: given },
+    });
     return true;
   });
 }

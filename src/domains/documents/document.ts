@@ -1,3 +1,5 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
+
 /** What editors write. All kinds live the same life; `domains/content` defines what is special about a page and a post. */
 export const DOCUMENT_KINDS = ['page', 'post', 'story', 'template', 'section'] as const;
 
@@ -28,13 +30,6 @@ export interface DocumentContent {
   readonly blocks?: readonly DocumentBlock[];
 }
 
-/** A user who saved or published. */
-export interface Editor {
-  id: string;
-  /** or the email address, as of earlier releases; kept so that history stays readable after the account is gone */
-  name: string;
-}
-
 /** The current state of a document that everyone edits. */
 export interface WorkingCopy {
   id: string;
@@ -43,7 +38,7 @@ export interface WorkingCopy {
   version: number;
   content: DocumentContent;
   savedAt: Date;
-  savedBy: Editor | null;
+  savedBy: Actor | null;
   /** a hash of the content while it is the text of a built-in page, which may change with a release under the same version */
   builtInHash?: string;
 }
@@ -56,7 +51,7 @@ export interface SaveRequest {
   /** `builtInHash` of the state it is based on, if it had one */
   builtInHash?: string | undefined;
   content: DocumentContent;
-  by: Editor;
+  by: Actor;
   /** chosen by the browser; a repeated request with it is accepted again without another save */
   saveId: string;
 }

@@ -1,7 +1,9 @@
+import type { ListFilter } from './lists/list-filter.ts';
 import { z } from 'zod';
-import type { DocumentKind, DocumentProblem, Editor, WorkingCopy } from './document.ts';
+import type { DocumentProblem, WorkingCopy } from './document.ts';
 import type { createDocuments } from './create-documents.server.ts';
-import type { DocumentState, Life } from './life.ts';
+import type { DocumentState, Life } from './life/life.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A document with everything that an editor's screen shows around its content. */
 export interface DocumentView extends WorkingCopy {
@@ -12,7 +14,7 @@ export interface DocumentView extends WorkingCopy {
   /** path of the default page that it replaces */
   builtInPath: string | null;
   createdAt: Date;
-  createdBy: Editor | null;
+  createdBy: Actor | null;
   /** why a due change could not be made yet */
   dueFailure: string | null;
 }
@@ -20,16 +22,7 @@ export interface DocumentView extends WorkingCopy {
 /** A row of a list: a document without its content. */
 export type DocumentSummary = Omit<DocumentView, 'content'> & { title: string };
 
-export interface DocumentFilter {
-  kind: DocumentKind;
-  /** without it, all but those in the trash */
-  state?: DocumentState;
-  /** a part of the title or address */
-  search?: string;
-  /** default 50 */
-  limit?: number;
-  offset?: number;
-}
+export type DocumentFilter = Pick<ListFilter, 'kind' | 'state' | 'search' | 'limit' | 'offset'>;
 
 export type ChangeResult =
   /** `notes` are sentences for the editor about what else has changed, such as a schedule that was replaced */

@@ -1,16 +1,12 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Base } from '#src/platform/base.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentKind, DocumentProblem } from './document.ts';
 import type { DocumentAdapter } from './document-adapter.ts';
-import type { BlockLabels } from './field-labels.ts';
+import type { BlockLabels } from './history/field-labels.ts';
 import type { DocumentView } from './documents.server.ts';
 
 /** What the documents of the site run on. Ports are passed in by `src/wiring`. */
-export interface EngineDeps {
-  db: Database['db'];
-  clock: Clock;
-  log: Logger;
+export interface EngineDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   adapters: Readonly<Record<DocumentKind, DocumentAdapter>>;
   /** submits changed addresses to search engines */
   searchEngineUpdates?: { enqueue(tx: Db, paths: readonly string[]): Promise<void> };

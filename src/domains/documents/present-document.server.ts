@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { DocumentContent, Editor } from './document.ts';
+import type { DocumentContent } from './document.ts';
 import type { DocumentFacts, DocumentRow } from './document-repository.server.ts';
-import { lifeOf } from './stored-life.ts';
+import { lifeOf } from './life/stored-life.ts';
 import type { DocumentSummary, DocumentView } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { canonicalJson } from './json.ts';
-import { stateOf } from './settle.ts';
+import { canonicalJson } from '#src/platform/json.ts';
+import { stateOf } from './life/settle.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 type Facts = Pick<EngineDeps, 'adapters' | 'clock'>;
 
@@ -61,5 +62,5 @@ export function presentSummary(
   };
 }
 
-const presentEditor = (id: string | null, name: string | null): Editor | null =>
+const presentEditor = (id: string | null, name: string | null): Actor | null =>
   id === null ? null : { id, name: name ?? '' };

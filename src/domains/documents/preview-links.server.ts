@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { createToken, isToken } from '#src/platform/signed-token/token.server.ts';
+import type { Base } from '#src/platform/base.ts';
+import { createHash } from 'node:crypto';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import type { Editor } from './document.ts';
 import { type DocumentRow, lockDocument } from './document-repository.server.ts';
 import type { Documents } from './documents.server.ts';
 import {
@@ -15,7 +14,8 @@ import {
   listWorkingLinks,
   revokeLink,
 } from './preview-link-repository.server.ts';
-import { labelOf } from './record-change.server.ts';
+import { recordAct } from './save/record-change.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** For how many days a link may work. */
 export const PREVIEW_DAYS = [1, 7, 30] as const;
@@ -26,14 +26,12 @@ export type PreviewDays = (typeof PREVIEW_DAYS)[number];
 export const MAX_PREVIEW_LINKS = 20;
 
 const DAY_MS = 24 * 3_600_000;
-/** 256 random bits as base64url */
-const TOKEN = /^[\w-]{43}$/;
 
 /** A link that works. Its token is known only to those who have the link. */
 export interface PreviewLink {
   id: string;
   createdAt: Date;
-  createdBy: Editor;
+  createdBy: Actor;
   expiresAt: Date;
 }
 
@@ -44,9 +42,7 @@ export type MadePreviewLink =
 /** Links that show a working copy to people without an account. Every method throws if the database fails. */
 export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
 
-interface PreviewLinkDeps {
-  db: Database['db'];
-  clock: Clock;
+interface PreviewLinkDeps extends Pick<Base, 'db' | 'clock'> {
   documents: Pick<Documents, 'find'>;
 }
 
@@ -54,7 +50,7 @@ interface PreviewLinkDeps {
 export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps) {
   return {
     /** Makes a link. This is the only moment at which its token is known. */
-    async make(documentId: string, days: PreviewDays, by: Editor): Promise<MadePreviewLink> {
+    async make(documentId: string, days: PreviewDays, by: Actor): Promise<MadePreviewLink> {
       if (!(await documents.find(documentId))) return GONE;
       return db.transaction(async (tx) => {
         const row = await lockDocument(tx, documentId);
@@ -62,7 +58,7 @@ export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps) {
         if (row.kind !== 'page' && row.kind !== 'post') return NOT_YET;
         const now = clock();
         if ((await countWorkingLinks(tx, documentId, now)) >= MAX_PREVIEW_LINKS) return TOO_MANY;
-        const token = randomBytes(32).toString('base64url');
+        const token = createToken();
         const link = await insertLink(tx, {
           documentId,
           tokenHash: hashOf(token),
@@ -79,7 +75,7 @@ export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps) {
     list: async (documentId: string): Promise<PreviewLink[]> =>
       isUuid(documentId) ? listWorkingLinks(db, documentId, clock()) : [],
     /** @returns false if the link did not work any more */
-    async revoke(documentId: string, linkId: string, by: Editor): Promise<boolean> {
+    async revoke(documentId: string, linkId: string, by: Actor): Promise<boolean> {
       if (!isUuid(documentId) || !isUuid(linkId)) return false;
       return db.transaction(async (tx) => {
         const row = await lockDocument(tx, documentId);
@@ -92,7 +88,7 @@ export function createPreviewLinks({ db, clock, documents }: PreviewLinkDeps) {
     },
     /** @returns undefined for a token that is unknown, expired or revoked, and for a document in the trash */
     async resolve(token: string) {
-      if (!TOKEN.test(token)) return undefined;
+      if (!isToken(token)) return undefined;
       // Looked up by its hash, so the time that it takes says nothing about other tokens.
       const link = await findWorkingLink(db, hashOf(token), clock());
       const document = link && (await documents.find(link.documentId));
@@ -126,24 +122,14 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 interface RecordedLink {
   row: DocumentRow;
-  by: Editor;
+  by: Actor;
   link: PreviewLink;
   action: 'preview-link-created' | 'preview-link-revoked';
   now: Date;
 }
 
 async function record(tx: Db, { row, by, link, action, now }: RecordedLink): Promise<void> {
-  const { kind, id, content } = row;
   const facts = { Expires: link.expiresAt.toISOString() };
-  await recordActivity(
-    tx,
-    {
-      actor: by,
-      area: 'content',
-      action: `${kind}.${action}`,
-      object: { kind, id, label: labelOf(content, kind) },
-      ...(action === 'preview-link-created' ? { after: facts } : { before: facts }),
-    },
-    now,
-  );
+  const isNew = action === 'preview-link-created';
+  await recordAct(tx, row, action, by, now, isNew ? { after: facts } : { before: facts });
 }

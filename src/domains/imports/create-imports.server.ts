@@ -1,5 +1,4 @@
 import { and, asc, desc, isNotNull, lt } from 'drizzle-orm';
-import type { Editor } from '#src/domains/documents/document.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -65,7 +64,7 @@ export function createImports(deps: ImportDeps) {
     ...(await countItems(db, row.id)),
   });
   /** Records who brought an import where it stands, and queues the work of it. */
-  async function follow(tx: Db, { id, fileName: label, phase }: ImportRow, actor: Editor) {
+  async function follow(tx: Db, { id, fileName: label, phase }: ImportRow, actor: Actor) {
     const object = { kind: 'import', id, label };
     const entry = { actor, area: 'content', action: DID[phase]!, object } as const;
     await recordActivity(tx, entry, clock());
@@ -92,7 +91,7 @@ export function createImports(deps: ImportDeps) {
     kept: (id: string) => listKept(db, id),
 
     /** Registers an uploaded file, and begins to read it. A repeated call does nothing. */
-    async begin(file: NewImport, by: Editor): Promise<void> {
+    async begin(file: NewImport, by: Actor): Promise<void> {
       const now = clock();
       const folder = `Imported ${now.toISOString().slice(0, 10)} ${file.id.slice(0, 4)}`;
       const row = {
@@ -116,7 +115,7 @@ export function createImports(deps: ImportDeps) {
     move: (
       id: string,
       step: StepName,
-      by: Editor,
+      by: Actor,
       more: Partial<ImportRow> = {},
     ): Promise<ImportResult> =>
       db.transaction(async (tx) => {
@@ -156,7 +155,7 @@ export function createImports(deps: ImportDeps) {
       return result;
     },
     mappings: async () => db.select().from(importMappings).orderBy(asc(importMappings.name)),
-    async saveMapping(name: string, source: string, mapping: ImportMapping, by: Editor) {
+    async saveMapping(name: string, source: string, mapping: ImportMapping, by: Actor) {
       const row = { name, source, mapping, savedAt: clock(), savedByName: by.name };
       const { name: target } = importMappings;
       await db.insert(importMappings).values(row).onConflictDoUpdate({ target, set: row });

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
-import { showsBuiltIn } from '#src/domains/documents/life.ts';
+import { isEqualJson } from '#src/platform/json.ts';
+import { showsBuiltIn } from '#src/domains/documents/life/life.ts';
 import type { Asset } from '#src/domains/media/asset.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';

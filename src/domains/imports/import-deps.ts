@@ -1,5 +1,6 @@
+import type { Base } from '#src/platform/base.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
 import type { Tags } from '#src/domains/documents/tags/tags.server.ts';
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
@@ -7,12 +8,10 @@ import type { Pause } from '#src/domains/seo/crawl/pace.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { FoundFile, SourceAdapter, SourceFile } from './source.ts';
 import type { AssetDetails } from '#src/domains/media/asset.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A picture that is now in the library; `assetId` only if it was not there before. */
 export type AddedPicture = { src: string; assetId: string | null } | { message: string };
@@ -23,14 +22,11 @@ export type FileHere = { id: string; folder: string; address?: string } & Partia
 /** Brings pictures into the library, each content once. With an address, which it had in another library of ours, also other files. */
 export interface PictureIntake {
   /** From the public internet, guarded like every download, or from a source. */
-  add(file: FoundFile, here: FileHere, by: Editor): Promise<AddedPicture>;
+  add(file: FoundFile, here: FileHere, by: Actor): Promise<AddedPicture>;
 }
 
 /** What imports run on. Ports are passed in by `src/wiring`. */
-export interface ImportDeps {
-  db: Database['db'];
-  clock: Clock;
-  log: Logger;
+export interface ImportDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   store: ObjectStore;
   sources: readonly SourceAdapter[];
   /** the kind of a file by what is in it; undefined if none knows it */

@@ -1,6 +1,7 @@
-import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { ImportRow, ItemRow } from './import-repository.server.ts';
 import type { SourceColumn, SourceWarningKind } from './source.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Where an import stands; between jobs a person decides. */
 export type ImportPhase =
@@ -107,7 +108,7 @@ export const IMPORT_LIMITS = { bytes: 200_000_000, items: 20_000, pictures: 10_0
 
 /** An import as screens show it. */
 export type ImportView = ImportRow & {
-  createdBy: Editor;
+  createdBy: Actor;
   /** items by what becomes of them, and by how far the run is */
   changes: Partial<Record<ItemChange, number>>;
   states: Partial<Record<ItemState, number>>;

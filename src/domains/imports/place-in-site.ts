@@ -1,4 +1,4 @@
-import type { BodyNode } from '#src/domains/content/post-body.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';

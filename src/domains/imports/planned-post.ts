@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ForeignPicture, pictureNamed } from '#src/domains/content/foreign/foreign-body.ts';
 import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
-import { leadingText, type PostBody } from '#src/domains/content/post-body.ts';
+import { leadingText, type PostBody } from '#src/domains/content/body/post-body.ts';
 import { cleanTag, renameTags } from '#src/domains/documents/tags/rename-tags.ts';
 import { queryKey } from '#src/domains/redirects/redirect-address.ts';
 import { validatePostSlug } from '#src/domains/site-map/content-address.ts';

@@ -1,18 +1,19 @@
-import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import { type DocumentView, InvalidContentError } from '#src/domains/documents/documents.server.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 import type { BeforeRun } from './import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { idFor } from './import-ids.ts';
 import { type ImportRow, type ItemRow, updateItem } from './import-repository.server.ts';
 import { findOrigins } from './import-results-repository.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** An item that is being imported or taken back. */
 export interface Task {
   deps: ImportDeps;
   row: ImportRow;
   item: ItemRow;
-  by: Editor;
+  by: Actor;
 }
 
 /** A version of a document, with its text if that is known. */

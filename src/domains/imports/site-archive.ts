@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '#src/domains/documents/document.ts';
-import { DOCUMENT_STATES } from '#src/domains/documents/life.ts';
+import { DOCUMENT_STATES } from '#src/domains/documents/life/life.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { REDIRECT_KINDS, REDIRECT_STATUSES } from '#src/domains/redirects/redirect.ts';
 import { siteSettingsSchema } from '#src/domains/seo/site-settings/site-settings.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Editor } from '#src/domains/documents/document.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
 import type { SettingChanges } from '#src/domains/seo/site-settings/site-settings.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { type ItemRow, updateItem } from './import-repository.server.ts';
 import type { WholePart } from './site-archive.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /**
  * Takes over what belongs to the whole site. A redirect that is here stays; metadata and settings of the archive win.
@@ -17,7 +17,7 @@ export async function applyPart(
   item: ItemRow,
   { part, values }: WholePart,
   id: string,
-  by: Editor,
+  by: Actor,
 ): Promise<string | null> {
   switch (part) {
     case 'settings':
@@ -53,7 +53,7 @@ export async function undoPart(
   { before }: ItemRow,
   { part }: WholePart,
   undoes: string,
-  by: Editor,
+  by: Actor,
 ): Promise<void> {
   const id = randomUUID();
   if (part === 'settings') await deps.siteSettings.undo({ id, undoes }, by);

@@ -1,5 +1,5 @@
 import { type DocumentView, InvalidContentError } from '#src/domains/documents/documents.server.ts';
-import { showsBuiltIn } from '#src/domains/documents/life.ts';
+import { showsBuiltIn } from '#src/domains/documents/life/life.ts';
 import { foldersUpTo } from '#src/domains/media/folder-path.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { idFor } from './import-ids.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
@@ -8,7 +7,7 @@ import type { LeadFields } from './lead.ts';
 import { leadEntry } from './lead-activity.ts';
 import { correctableFields } from './correctable-fields.ts';
 import type { ReleaseResult } from './leads.server.ts';
-import { leads } from './leads-tables.server.ts';
+import { lockRefused, updateLead } from './lead-repository.server.ts';
 import { type ManageDeps, releaseLeads } from './manage-leads.server.ts';
 
 /** `gone`: deleted, delivered or corrected by someone else meanwhile. */
@@ -22,9 +21,8 @@ export async function correctLead(
   by: Actor,
 ): Promise<CorrectResult> {
   const { db, clock } = deps;
-  const refused = and(eq(leads.id, id), eq(leads.state, 'refused'));
   const corrected = await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(leads).where(refused).for('update');
+    const row = await lockRefused(tx, id);
     if (!row) return 'gone' as const;
     const fields = correctableFields(row.fields);
     const values = Object.fromEntries(
@@ -38,7 +36,7 @@ export async function correctLead(
     const after: LeadFields = { ...row.fields, ...values, ...('email' in values && { email }) };
     const changed = fields.filter(({ name }) => after[name] !== row.fields[name]);
     const now = clock();
-    await tx.update(leads).set({ fields: after, email, updatedAt: now }).where(eq(leads.id, id));
+    await updateLead(tx, id, { fields: after, email, updatedAt: now });
     const changes = { after: { Fields: changed.map(({ label }) => label).join(', ') } };
     await recordActivity(tx, leadEntry(by, 'lead.corrected', row, changes), now);
     return undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { countArrivals } from './lead-queries.server.ts';
-import { countSources } from './lead-sources.server.ts';
+import { countArrivals } from './lead-list-repository.server.ts';
+import { countSources } from './lead-counts-repository.server.ts';
 import { type Attribution, LEAD_FORMS, type LeadForm, type LeadState } from './lead.ts';
 import { leads } from './leads-tables.server.ts';
 

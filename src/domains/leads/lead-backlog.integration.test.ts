@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { countBacklog, countRecent } from './backlog-queries.server.ts';
-import { countLeads, listLeads } from './lead-queries.server.ts';
+import { countBacklog, countRecent } from './lead-counts-repository.server.ts';
+import { countLeads, listLeads } from './lead-list-repository.server.ts';
 import { addLead, type NewLead } from './lead-repository.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
 

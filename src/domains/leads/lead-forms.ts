@@ -1,5 +1,4 @@
 import type { LeadForm } from './lead.ts';
-import { SURVEY_OPTIONS } from './survey-options.ts';
 
 /** The forms that visitors fill in directly; other domains create the remaining leads. */
 export const VISITOR_FORMS = [
@@ -46,6 +45,44 @@ function line(name: string, label: string, autoComplete: string): LeadField {
     autoComplete,
   };
 }
+
+/** Options of the survey by field, verbatim from docs/specification.md, section 3, except the automation goal. */
+export const SURVEY_OPTIONS = {
+  ai_opportunity: [
+    'Marketing & Customer Acquisition',
+    'Sales & Pipeline Management',
+    'Operations & Internal Workflows',
+    'Customer Service / Support',
+    'Not sure yet',
+  ],
+  ai_maturity: [
+    "We're already using AI regularly",
+    "We've tested a few tools but haven't gone deep",
+    "We're exploring now but haven't started",
+    "We haven't done anything yet",
+    'Not sure',
+  ],
+  ai_barrier: [
+    'Lack of internal expertise',
+    'Unclear ROI or business case',
+    'Too many tools / not enough clarity',
+    'Fear of disruption or change',
+    'No current bandwidth',
+    'Other',
+  ],
+  // Our own: the specification does not list these.
+  ai_automation_goal: [
+    'Answering new inquiries within minutes',
+    'Quotes, proposals, and follow-ups',
+    'Copying data from one system to another',
+    'Weekly and monthly reports',
+    'Routine questions from customers',
+    'Scheduling and dispatch',
+    'Invoices and late payments',
+    'Something else',
+  ],
+  ai_followup: ['Yes, please reach out', 'Maybe, send me more info', 'Not at this time'],
+} as const satisfies Record<string, readonly string[]>;
 
 function choice(name: keyof typeof SURVEY_OPTIONS, label: string): LeadField {
   const options = SURVEY_OPTIONS[name];

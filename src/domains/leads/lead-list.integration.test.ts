@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newLead } from '#tests/builders/new-lead.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { listLeads, suggestLeads } from './lead-queries.server.ts';
+import { listLeads, suggestLeads } from './lead-list-repository.server.ts';
 import { addLead, type NewLead } from './lead-repository.server.ts';
 import type { LeadSort } from './lead-views.ts';
 

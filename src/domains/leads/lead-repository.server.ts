@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { LeadForm } from './lead.ts';
+import { isUnclaimed } from './delivery/delivery-repository.server.ts';
+import type { LeadForm, LeadState } from './lead.ts';
 import { leads } from './leads-tables.server.ts';
 
 export type LeadRow = typeof leads.$inferSelect;
@@ -41,3 +42,53 @@ export async function countByEmailSince(
     ),
   );
 }
+
+/** Leads that are neither delivered nor claimed, locked. */
+export const lockReleasable = (tx: Db, ids: readonly string[]): Promise<LeadRow[]> =>
+  tx
+    .select()
+    .from(leads)
+    .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered'), isUnclaimed))
+    .orderBy(leads.id) // a fixed lock order prevents deadlocks between two releases
+    .for('update');
+
+/** A refused lead, locked. */
+export async function lockRefused(tx: Db, id: string): Promise<LeadRow | undefined> {
+  const isIt = and(eq(leads.id, id), eq(leads.state, 'refused'));
+  const [row] = await tx.select().from(leads).where(isIt).for('update');
+  return row;
+}
+
+/** Leads in one of some states since before a moment, locked; those that someone works on are left out. */
+export const lockExpired = (
+  tx: Db,
+  states: LeadState[],
+  since: 'createdAt' | 'updatedAt',
+  before: Date,
+  limit: number,
+): Promise<LeadRow[]> =>
+  tx
+    .select()
+    .from(leads)
+    .where(and(inArray(leads.state, states), lt(leads[since], before)))
+    .orderBy(asc(leads.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+export async function updateLead(tx: Db, id: string, values: Partial<NewLead>): Promise<void> {
+  await tx.update(leads).set(values).where(eq(leads.id, id));
+}
+
+/** Deletes leads. Returns them. */
+export const removeLeads = (tx: Db, ids: readonly string[]): Promise<LeadRow[]> =>
+  tx
+    .delete(leads)
+    .where(inArray(leads.id, [...ids]))
+    .returning();
+
+/** The newsletter leads of an address. */
+export const listNewsletterLeads = (tx: Db, email: string): Promise<LeadRow[]> =>
+  tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.form, 'newsletter'), sql`lower(${leads.email}) = lower(${email})`));

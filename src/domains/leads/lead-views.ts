@@ -1,5 +1,7 @@
 import type { EmailFilter } from '#src/platform/emails/email.ts';
-import type { Attribution, AttemptOutcome, LeadFields, LeadForm, LeadState } from './lead.ts';
+import type { LeadForm, LeadState } from './lead.ts';
+import type { toLeadSummary, toLeadView } from './lead-list-repository.server.ts';
+import type { leadAttempts } from './leads-tables.server.ts';
 
 export type LeadSortKey = 'received' | 'name' | 'form' | 'state' | 'attempts';
 
@@ -21,41 +23,9 @@ export interface LeadFilter {
   sort?: LeadSort | undefined;
 }
 
-export interface LeadSummary {
-  id: string;
-  form: LeadForm;
-  name: string;
-  email: string;
-  company: string;
-  source: string;
-  state: LeadState;
-  attempts: number;
-  createdAt: Date;
-}
-
-export interface AttemptView {
-  id: string;
-  outcome: AttemptOutcome;
-  status: number | null;
-  message: string | null;
-  startedAt: Date;
-  endedAt: Date | null;
-}
-
-export interface LeadView extends LeadSummary {
-  fields: LeadFields;
-  consentText: string | null;
-  consentVersion: string | null;
-  consentedAt: Date | null;
-  pageUri: string;
-  pageName: string;
-  hasTrackerCookie: boolean;
-  attribution: Attribution;
-  suspicions: readonly string[];
-  nextAttemptAt: Date | null;
-  deliveredAt: Date | null;
-  timeline: readonly AttemptView[];
-}
+export type LeadSummary = ReturnType<typeof toLeadSummary>;
+export type LeadView = ReturnType<typeof toLeadView>;
+export type AttemptView = Omit<typeof leadAttempts.$inferSelect, 'leadId'>;
 
 export interface LeadPage {
   leads: readonly LeadSummary[];

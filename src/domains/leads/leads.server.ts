@@ -1,9 +1,8 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { countEmails, listEmailsByOwner } from '#src/platform/emails/email-queries.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { countBacklog, countRecent } from './backlog-queries.server.ts';
+import { countBacklog, countRecent, countSources } from './lead-counts-repository.server.ts';
 import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
-import { sendLeadEmailAgain } from './emails/send-lead-email-again.server.ts';
 import {
   streamLeads,
   countArrivals,
@@ -12,8 +11,7 @@ import {
   listLeads,
   findLead,
   suggestLeads,
-} from './lead-queries.server.ts';
-import { countSources } from './lead-sources.server.ts';
+} from './lead-list-repository.server.ts';
 import { type ManageDeps, releaseLeads, deleteLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitDeps } from './intake/submit-lead.server.ts';
 import type { LeadFields } from './lead.ts';
@@ -22,6 +20,11 @@ import { correctLead, type CorrectResult } from './correct-lead.server.ts';
 import type { Submission } from './intake/submission.ts';
 import type { FormToken } from './intake/form-token.server.ts';
 import { bind } from '#src/platform/bind.ts';
+import type { Base } from '#src/platform/base.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import type { EmailJobPayload } from '#src/platform/emails/email-box.server.ts';
+import { sendEmailAgain } from '#src/platform/emails/promise-email.server.ts';
+import { leadEntry } from './lead-activity.ts';
 
 /** Result of a release. */
 export interface ReleaseResult {
@@ -83,4 +86,29 @@ export function createLeads(deps: SubmitDeps & ManageDeps) {
     emailCounts: () => countEmails(db, LEAD_EMAILS),
     recent: () => countRecent(db, clock()),
   };
+}
+
+type SendAgainDeps = Pick<Base, 'db' | 'queue' | 'clock'>;
+
+/** Sends an email of a lead now. False when it no longer exists or is being sent. */
+function sendLeadEmailAgain(
+  { db, queue, clock }: SendAgainDeps,
+  ids: EmailJobPayload,
+  by: Actor,
+): Promise<boolean> {
+  const now = clock();
+  return sendEmailAgain(
+    {
+      box: LEAD_EMAILS,
+      db,
+      queue,
+      now,
+      async record(tx, { kind }) {
+        const lead = await findLead(tx, ids.ownerId);
+        const after = { To: kind === 'team' ? 'The team' : 'The visitor' };
+        await recordActivity(tx, leadEntry(by, 'lead.email-sent-again', lead!, { after }), now);
+      },
+    },
+    ids,
+  );
 }

@@ -1,27 +1,19 @@
-import { and, inArray, ne } from 'drizzle-orm';
+import type { Base } from '#src/platform/base.ts';
 import { type Actor, changedFields } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { CrmPort } from './delivery/crm-port.ts';
-import { isUnclaimed, saveDelivery } from './delivery/delivery-repository.server.ts';
+import { saveDelivery } from './delivery/delivery-repository.server.ts';
 import { promiseLeadEmails } from './emails/lead-emails.server.ts';
 import { markReleased, markNotConfigured } from './lead.ts';
 import { leadEntry } from './lead-activity.ts';
 import { STATE_NAMES } from './lead-words.ts';
 import type { ReleaseResult } from './leads.server.ts';
-import { leads } from './leads-tables.server.ts';
+import { lockReleasable, removeLeads } from './lead-repository.server.ts';
 import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
 
-export interface ManageDeps {
-  db: Database['db'];
-  queue: Pick<JobQueue, 'send'>;
+export interface ManageDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'> {
   /** whether a CRM form is configured */
   crm: Pick<CrmPort, 'isConfigured'>;
-  clock: Clock;
-  log: Logger;
 }
 
 /**
@@ -35,12 +27,7 @@ export function releaseLeads(
 ): Promise<ReleaseResult> {
   return db.transaction(async (tx) => {
     const now = clock();
-    const rows = await tx
-      .select()
-      .from(leads)
-      .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered'), isUnclaimed))
-      .orderBy(leads.id) // a fixed lock order prevents deadlocks between two releases
-      .for('update');
+    const rows = await lockReleasable(tx, ids);
     const count: ReleaseResult = { queued: 0, unconfigured: 0 };
     for (const row of rows) {
       const released = markReleased(row, now);
@@ -69,15 +56,7 @@ export function deleteLeads(
   by: Actor,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const deleted = await tx
-      .delete(leads)
-      .where(inArray(leads.id, [...ids]))
-      .returning({
-        id: leads.id,
-        form: leads.form,
-        state: leads.state,
-        createdAt: leads.createdAt,
-      });
+    const deleted = await removeLeads(tx, ids);
     for (const lead of deleted) {
       const before = { State: STATE_NAMES[lead.state] };
       await recordActivity(tx, leadEntry(by, 'lead.deleted', lead, { before }), clock());

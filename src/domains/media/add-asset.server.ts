@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { type Asset, type AssetDetails, type Editor, MAX_NAME_LENGTH } from './asset.ts';
+import { type Asset, type AssetDetails, MAX_NAME_LENGTH } from './asset.ts';
 import { cropOf, parseDetails } from './asset-details.ts';
 import {
   fileOf,
@@ -19,13 +19,14 @@ import { parseFolder } from './folder-path.ts';
 import { isPlainPath, isPlainName } from './media-address.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { extensionsOf } from './storage-key.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Adds a file at an address that was never used. */
 export async function addAsset(
   deps: MediaDeps,
   file: AcceptedFile,
   folder: string,
-  by: Editor,
+  by: Actor,
 ): Promise<AssetResult> {
   const parsed = parseFolder(folder);
   if (!parsed.ok) return parsed;

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Asset, AssetFile, AssetFileVersion, Editor } from './asset.ts';
+import type { Asset, AssetFile, AssetFileVersion } from './asset.ts';
 import type { AcceptedFile } from './assets.server.ts';
 import { mediaAssets, mediaFileVersions, mediaRetiredAddresses } from './media-tables.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 export type AssetRow = typeof mediaAssets.$inferSelect;
 type FileVersionRow = typeof mediaFileVersions.$inferSelect;
@@ -22,7 +23,7 @@ export const fileOf = (row: AssetFile): AssetFile => ({
   frames: row.frames ?? 1,
 });
 
-const editorOf = (id: string | null, name: string | null): Editor | null =>
+const actorOf = (id: string | null, name: string | null): Actor | null =>
   id === null || name === null ? null : { id, name };
 
 export const presentAsset = (row: AssetRow): Asset => ({
@@ -42,10 +43,10 @@ export const presentAsset = (row: AssetRow): Asset => ({
   crop: row.crop,
   version: row.version,
   createdAt: row.createdAt,
-  createdBy: editorOf(row.createdById, row.createdByName),
+  createdBy: actorOf(row.createdById, row.createdByName),
   changedAt: row.changedAt,
   trashedAt: row.trashedAt,
-  trashedBy: editorOf(row.trashedById, row.trashedByName),
+  trashedBy: actorOf(row.trashedById, row.trashedByName),
 });
 
 export const presentVersion = (row: FileVersionRow, current: number): AssetFileVersion => ({
@@ -53,7 +54,7 @@ export const presentVersion = (row: FileVersionRow, current: number): AssetFileV
   number: row.number,
   uploadName: row.uploadName,
   addedAt: row.addedAt,
-  addedBy: editorOf(row.addedById, row.addedByName),
+  addedBy: actorOf(row.addedById, row.addedByName),
   isCurrent: row.number === current,
 });
 
@@ -113,7 +114,7 @@ export async function insertAsset(
   if (!row) return undefined;
   await insertVersion(tx, row, { ...fileOf(row), uploadName }, 1, {
     at: row.createdAt,
-    by: editorOf(row.createdById, row.createdByName),
+    by: actorOf(row.createdById, row.createdByName),
   });
   return row;
 }
@@ -123,7 +124,7 @@ export async function insertVersion(
   { id }: Pick<AssetRow, 'id'>,
   file: AcceptedFile,
   number: number,
-  { at, by }: { at: Date; by: Editor | null },
+  { at, by }: { at: Date; by: Actor | null },
 ): Promise<void> {
   await tx.insert(mediaFileVersions).values({
     assetId: id,

@@ -1,3 +1,5 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
+
 /** What a file is, by its bytes. A drawing is an SVG; a document is a PDF. */
 export const ASSET_KINDS = ['picture', 'drawing', 'video', 'document', 'font'] as const;
 
@@ -13,12 +15,6 @@ export interface Point {
 export interface Crop extends Point {
   width: number;
   height: number;
-}
-
-/** Someone on the team, as stored beside what they did. */
-export interface Editor {
-  id: string;
-  name: string;
 }
 
 /** What editors write about a file. */
@@ -71,10 +67,10 @@ export interface Asset extends AssetDetails {
   /** rises with every change; an update names the one it was based on */
   version: number;
   createdAt: Date;
-  createdBy: Editor | null;
+  createdBy: Actor | null;
   changedAt: Date;
   trashedAt: Date | null;
-  trashedBy: Editor | null;
+  trashedBy: Actor | null;
 }
 
 /** An earlier file of an asset. */
@@ -84,7 +80,7 @@ export interface AssetFileVersion extends AssetFile {
   /** name of the uploaded file */
   uploadName: string;
   addedAt: Date;
-  addedBy: Editor | null;
+  addedBy: Actor | null;
   /** whether the library serves this one */
   isCurrent: boolean;
 }

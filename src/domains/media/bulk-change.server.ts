@@ -1,10 +1,10 @@
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import type { Editor } from './asset.ts';
 import { type AssetRow, lockAssets } from './asset-repository.server.ts';
 import type { BulkResult } from './assets.server.ts';
 import { type Change, changeMedia } from './change-media.server.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { GONE } from './update-asset.server.ts';
+import type { Agent } from '#src/platform/activity/activity.ts';
 
 /** Files that one transaction changes; more are changed by several, so that others do not wait. */
 const BATCH = 500;
@@ -21,7 +21,7 @@ interface BulkChange {
 export async function changeMany(
   deps: MediaDeps,
   ids: readonly string[],
-  by: Editor | { id: null; name: string },
+  by: Agent,
   bulk: BulkChange,
 ): Promise<BulkResult> {
   const changed: string[] = [];

@@ -1,5 +1,5 @@
-import { changedFields } from '#src/platform/activity/activity.ts';
-import { type Editor, MAX_TAGS } from './asset.ts';
+import { changedFields, type Actor } from '#src/platform/activity/activity.ts';
+import { MAX_TAGS } from './asset.ts';
 import { normalizeTags, parseDetails } from './asset-details.ts';
 import { type AssetRow, updateAssets, updateEach } from './asset-repository.server.ts';
 import type { BulkResult, DescribedAsset } from './assets.server.ts';
@@ -23,7 +23,7 @@ export async function tagAssets(
   deps: MediaDeps,
   ids: readonly string[],
   change: { add?: readonly string[]; remove?: readonly string[] },
-  by: Editor,
+  by: Actor,
 ): Promise<BulkResult> {
   const add = normalizeTags(change.add ?? []);
   const remove = new Set(normalizeTags(change.remove ?? []));
@@ -59,7 +59,7 @@ const textsOf = ({ id, tags, alt, isDecorative }: AssetRow) => ({ id, tags, alt,
 export async function describeAssets(
   deps: MediaDeps,
   texts: readonly DescribedAsset[],
-  by: Editor,
+  by: Actor,
 ): Promise<BulkResult> {
   const parsed = new Map(
     texts.map(
@@ -113,7 +113,7 @@ export async function moveAssets(
   deps: MediaDeps,
   ids: readonly string[],
   folder: string,
-  by: Editor,
+  by: Actor,
 ): Promise<BulkResult> {
   const parsed = parseFolder(folder);
   if (!parsed.ok) return refuseAll(ids, parsed.message);

@@ -2,6 +2,7 @@ import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { lockKey } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { mediaAssets, mediaFileVersions, mediaUnusedBytes } from './media-tables.server.ts';
+import { bucketKeyOf } from './storage-key.ts';
 
 /**
  * Waits until nobody else adds or deletes these bytes, until the end of the transaction. Who adds a reference to bytes and
@@ -83,4 +84,25 @@ export async function listExpiredTrash(db: Db, before: Date, limit: number): Pro
     .where(lte(mediaAssets.trashedAt, before))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Those without a row. A deleted file, whose bytes will be deleted soon, does not come back. */
+export async function withoutKnown(
+  db: Db,
+  addresses: readonly string[],
+): Promise<readonly string[]> {
+  if (addresses.length === 0) return [];
+  const rows = await db
+    .select({ address: mediaAssets.address })
+    .from(mediaAssets)
+    .where(inArray(mediaAssets.address, [...addresses]));
+  const deleted = await db
+    .select({ key: mediaUnusedBytes.storageKey })
+    .from(mediaUnusedBytes)
+    .where(inArray(mediaUnusedBytes.storageKey, addresses.map(bucketKeyOf)));
+  const known = new Set([
+    ...rows.map(({ address }) => bucketKeyOf(address)),
+    ...deleted.map(({ key }) => key),
+  ]);
+  return addresses.filter((address) => !known.has(bucketKeyOf(address)));
 }

@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityValue, Actor } from '#src/platform/activity/activity.ts';
+import type { ActivityEntry, ActivityValue, Agent } from '#src/platform/activity/activity.ts';
 import { recordActivities } from '#src/platform/activity/record-activity.server.ts';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -27,7 +27,7 @@ interface MediaEntry extends Pick<ActivityEntry, 'before' | 'after'> {
  */
 export async function changeMedia<Result>(
   deps: MediaDeps,
-  by: Actor,
+  by: Agent,
   work: (change: Change) => Promise<Result>,
   { lockFolders = false } = {},
 ): Promise<Result> {

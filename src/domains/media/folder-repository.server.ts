@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Editor } from './asset.ts';
 import { foldersUpTo } from './folder-path.ts';
 import { mediaAssets, mediaFolders } from './media-tables.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Condition on a column: a folder or anything inside it. */
 const within = (column: typeof mediaFolders.path | typeof mediaAssets.folder, folder: string) =>
@@ -12,7 +12,7 @@ const within = (column: typeof mediaFolders.path | typeof mediaAssets.folder, fo
 export async function ensureFolder(
   tx: Db,
   path: string,
-  by: Editor | null,
+  by: Actor | null,
   at: Date,
 ): Promise<void> {
   const paths = foldersUpTo(path);

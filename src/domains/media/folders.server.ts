@@ -1,4 +1,3 @@
-import type { Editor } from './asset.ts';
 import { countInFolder } from './asset-repository.server.ts';
 import type { Refused } from './assets.server.ts';
 import { changeMedia } from './change-media.server.ts';
@@ -12,6 +11,7 @@ import {
 import { foldersUpTo, isWithin, parseFolder } from './folder-path.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { usedBy } from './trash-assets.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 type Result = { ok: true } | Refused;
 
@@ -21,7 +21,7 @@ const TOP = refuse('This is the top of the library, which cannot be changed.');
 
 const nameTaken = (path: string) => refuse(`There is already a folder “${path}.”`);
 
-export async function createFolder(deps: MediaDeps, text: string, by: Editor): Promise<Result> {
+export async function createFolder(deps: MediaDeps, text: string, by: Actor): Promise<Result> {
   const parsed = parseFolder(text);
   if (!parsed.ok) return parsed;
   if (parsed.path === '') return refuse('Give the folder a name.');
@@ -44,7 +44,7 @@ export async function moveFolder(
   deps: MediaDeps,
   path: string,
   to: string,
-  by: Editor,
+  by: Actor,
 ): Promise<Result> {
   const parsed = parseFolder(to);
   if (!parsed.ok) return parsed;
@@ -95,7 +95,7 @@ async function findShown(deps: MediaDeps, path: string): Promise<Refused | undef
 export async function deleteFolder(
   deps: MediaDeps,
   path: string,
-  by: Editor,
+  by: Actor,
   since?: Date,
 ): Promise<Result> {
   if (path === '') return TOP;

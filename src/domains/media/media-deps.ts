@@ -1,6 +1,4 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Base } from '#src/platform/base.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { AssetIndex } from './asset-index.server.ts';
 
@@ -12,12 +10,9 @@ export interface MediaUses {
 }
 
 /** What changes of the library need. */
-export interface MediaDeps {
-  db: Database['db'];
+export interface MediaDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   store: ObjectStore;
   index: Pick<AssetIndex, 'refresh'>;
-  clock: Clock;
-  log: Logger;
   /** what uses a file, or shows the folder that it is in */
   usesOfFile(file: { address: string; folder: string }): Promise<MediaUses>;
   /** what shows a folder */

@@ -1,5 +1,4 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Base } from '#src/platform/base.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { AssetIndex } from './asset-index.server.ts';
 import type { RenditionUses } from './bounded-renditions.server.ts';
@@ -28,7 +27,7 @@ export type RenditionResult =
 
 export type Renditions = ReturnType<typeof createRenditions>;
 
-interface RenditionDeps {
+interface RenditionDeps extends Pick<Base, 'clock' | 'log'> {
   store: ObjectStore;
   library: Pick<MediaLibrary, 'file' | 'onChange'>;
   index: Pick<AssetIndex, 'find'>;
@@ -42,8 +41,6 @@ interface RenditionDeps {
     /** counts one against the budget of a network; false when it is used up */
     spend(network: string): Promise<boolean>;
   };
-  clock: Clock;
-  log: Logger;
 }
 
 /**

@@ -3,7 +3,6 @@ import {
   type AssetFile,
   type AssetKind,
   canTakePlace,
-  type Editor,
   haveSameRatio,
   KEPT_DAYS,
   MIDDLE,
@@ -25,6 +24,7 @@ import { completeUpload } from './intake/upload-repository.server.ts';
 import { daysBefore } from './kept-time.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { GONE, IN_TRASH } from './update-asset.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 type View = Pick<AssetRow, 'focusX' | 'focusY' | 'crop'>;
 
@@ -33,7 +33,7 @@ export async function replaceAsset(
   deps: MediaDeps,
   id: string,
   file: AcceptedFile,
-  by: Editor,
+  by: Actor,
   base?: string,
 ): Promise<AssetResult> {
   if (!isUuid(id)) return GONE;
@@ -56,7 +56,7 @@ export async function bringBackFile(
   deps: MediaDeps,
   id: string,
   number: number,
-  by: Editor,
+  by: Actor,
 ): Promise<AssetResult> {
   if (!isUuid(id) || !Number.isInteger(number)) return GONE;
   return changeMedia<AssetResult>(deps, by, async (change) => {
@@ -80,7 +80,7 @@ async function putFile(
   file: AcceptedFile,
   view: View,
   action: 'file.replaced' | 'file.brought-back',
-  by: Editor,
+  by: Actor,
 ): Promise<AssetResult> {
   if (!(await holdBytes(deps, tx, file.storageKey))) return NO_BYTES;
   const fileVersion = row.fileVersion + 1;

@@ -1,5 +1,5 @@
-import { RETENTION } from '#src/platform/activity/activity.ts';
-import { type Editor, KEPT_DAYS } from './asset.ts';
+import { RETENTION, type Actor, type Agent } from '#src/platform/activity/activity.ts';
+import { KEPT_DAYS } from './asset.ts';
 import {
   type AssetRow,
   deleteAssets,
@@ -23,7 +23,7 @@ export async function trashAssets(
   deps: MediaDeps,
   ids: readonly string[],
   { evenIfUsed }: { evenIfUsed: boolean },
-  by: Editor,
+  by: Actor,
 ): Promise<BulkResult> {
   // Before the transaction, which would hold its locks for as long as this takes.
   const uses = evenIfUsed ? new Map<string, MediaUses>() : await findUses(deps, ids);
@@ -68,7 +68,7 @@ export function usedBy(uses: MediaUses | undefined): string | undefined {
 export const restoreAssets = (
   deps: MediaDeps,
   ids: readonly string[],
-  by: Editor,
+  by: Actor,
 ): Promise<BulkResult> =>
   changeMany(deps, ids, by, {
     lockFolders: true,
@@ -90,7 +90,7 @@ export const restoreAssets = (
 export async function purgeAssets(
   deps: MediaDeps,
   ids: readonly string[] | undefined,
-  by: Editor | { id: null; name: string },
+  by: Agent,
 ): Promise<BulkResult> {
   const keys = new Set<string>();
   const result = await changeMany(deps, ids ?? (await listTrashedIds(deps.db, MAX_PURGED)), by, {

@@ -1,6 +1,6 @@
-import { changedFields } from '#src/platform/activity/activity.ts';
+import { changedFields, type Actor } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import type { Asset, AssetDetails, Crop, Editor, Point } from './asset.ts';
+import type { Asset, AssetDetails, Crop, Point } from './asset.ts';
 import { cropOf, parseDetails } from './asset-details.ts';
 import { lockAssets, presentAsset, updateAsset } from './asset-repository.server.ts';
 import type { AssetResult, Refused } from './assets.server.ts';
@@ -21,7 +21,7 @@ export async function updateAssetDetails(
   id: string,
   given: Partial<AssetDetails>,
   base: number,
-  by: Editor,
+  by: Actor,
 ): Promise<UpdateResult> {
   const parsed = parseDetails(given);
   if (!parsed.ok) return parsed;

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
 import type { Confirmation } from './subscription.ts';
@@ -16,19 +15,4 @@ export function createConfirmToken(
   return createTokenSigner(secret, 'newsletter-confirm')
     .mac(parts.join('\n'))
     .toString('base64url');
-}
-
-/** Returns the SHA-256 hash that the database stores of a token. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
-/** Creates a token of 32 random bytes for a link that works for years. */
-export function createUnsubscribeToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** Whether a value has the shape of a token. Tokens come from URLs, so only this shape may reach the database. */
-export function isToken(value: string): boolean {
-  return /^[\w-]{43}$/.test(value);
 }

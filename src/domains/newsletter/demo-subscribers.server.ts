@@ -1,6 +1,6 @@
 import { type Demo, demoMoment, demoPerson } from '#src/platform/demo/demo.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { createUnsubscribeToken } from './confirm-token.server.ts';
+import { createToken } from '#src/platform/signed-token/token.server.ts';
 import { newsletterSubscribers } from './newsletter-tables.server.ts';
 import {
   CONSENT_TEXT,
@@ -37,7 +37,7 @@ export async function addDemoSubscribers(tx: Db, demo: Demo): Promise<number> {
       consentedAt: at,
       confirmedAt: status === 'pending' ? null : at,
       unsubscribedAt: status === 'unsubscribed' ? at : null,
-      unsubscribeToken: createUnsubscribeToken(),
+      unsubscribeToken: createToken(),
       createdAt: at,
       updatedAt: at,
     };

@@ -1,33 +1,20 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { newsletterSubscribers as subscribers } from './newsletter-tables.server.ts';
-import type { Subscription, SubscriptionSource, SubscriptionStatus } from './subscription.ts';
+import type { Subscription, SubscriptionStatus } from './subscription.ts';
 
-export interface Subscriber extends Subscription {
-  id: string;
-  email: string;
-  unsubscribeToken: string;
-  confirmTokenHash: string | null;
-  source: SubscriptionSource;
-  consentText: string | null;
-  consentVersion: string | null;
-  consentedAt: Date;
-  attribution: object;
-  createdAt: Date;
-}
+type Row = typeof subscribers.$inferSelect;
+
+export type Subscriber = ReturnType<typeof toSubscriber>;
 
 /** Data of one subscription request. */
-export interface Signup {
-  email: string;
-  source: SubscriptionSource;
-  consentVersion: string | null;
-  consentText: string | null;
-  consentedAt: Date;
+export interface Signup extends Pick<
+  Row,
+  'email' | 'source' | 'consentVersion' | 'consentText' | 'consentedAt'
+> {
   /** when omitted, an earlier attribution stays */
   attribution?: object;
 }
-
-type Row = typeof subscribers.$inferSelect;
 
 /** Adds a subscriber unless the address exists. Waits for a concurrent transaction that adds the same address. */
 export async function addSubscriberIfNew(db: Db, signup: Signup, unsubscribeToken: string) {
@@ -72,7 +59,7 @@ async function findOne(db: Db, where: SQL, lock?: 'lock'): Promise<Subscriber | 
   return row && toSubscriber(row);
 }
 
-function toSubscriber(row: Row): Subscriber {
+function toSubscriber(row: Row) {
   const { confirmationId, confirmExpiresAt, ...rest } = row;
   const confirmation = confirmationId &&
     confirmExpiresAt && { id: confirmationId, expiresAt: confirmExpiresAt };

@@ -3,8 +3,8 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { countEmails } from '#src/platform/emails/email-queries.server.ts';
 import { withdrawEmails } from '#src/platform/emails/promise-email.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { hashToken, isToken } from './confirm-token.server.ts';
-import { listSubscribers, type SubscriberFilter } from './list-subscribers.server.ts';
+import { hashToken, isToken } from '#src/platform/signed-token/token.server.ts';
+import { listSubscribers } from './subscriber-list-repository.server.ts';
 import { NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import {
   countByStatus,
@@ -26,6 +26,7 @@ import {
   markConfirmed,
   markUnsubscribed,
   renewConfirmation,
+  type SubscriberFilter,
 } from './subscription.ts';
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';

@@ -1,11 +1,10 @@
+import { createToken, hashToken } from '#src/platform/signed-token/token.server.ts';
+import type { Base } from '#src/platform/base.ts';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { promiseEmailAgain } from '#src/platform/emails/promise-email.server.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { createConfirmToken, hashToken, createUnsubscribeToken } from './confirm-token.server.ts';
+import { createConfirmToken } from './confirm-token.server.ts';
 import { CONFIRMATION_EMAIL, NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import {
   addSubscriberIfNew,
@@ -34,13 +33,9 @@ export interface SubscribeRequest {
 
 type SubscribeResult = { ok: true } | { ok: false; reason: 'invalid-email' };
 
-export interface NewsletterDeps {
-  db: Database['db'];
-  queue: Pick<JobQueue, 'send'>;
-  clock: Clock;
+export interface NewsletterDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'> {
   /** derives the tokens in emails; shared by all nodes */
   secret: Secret;
-  log: Logger;
   /** runs in the transaction that confirms an address */
   onConfirmed?(tx: Db, subscriber: Subscriber, now: Date): Promise<void>;
   /** runs in the transaction that unsubscribes an address */
@@ -83,7 +78,7 @@ function resolveConsent(version: string): Pick<Signup, 'consentText' | 'consentV
 async function storeAndQueue(deps: NewsletterDeps, tx: Db, signup: Signup) {
   const { email, ...renewed } = signup;
   const now = signup.consentedAt;
-  await addSubscriberIfNew(tx, signup, createUnsubscribeToken());
+  await addSubscriberIfNew(tx, signup, createToken());
   const subscriber = await lockByEmail(tx, email);
   if (!subscriber) throw new Error('a subscriber vanished while being stored');
   const subscriberId = subscriber.id;

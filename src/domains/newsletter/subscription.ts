@@ -1,3 +1,5 @@
+import type { EmailFilter, EmailView } from '#src/platform/emails/email.ts';
+
 /** Validity of a confirmation link, in hours. */
 export const CONFIRMATION_HOURS = 48;
 
@@ -128,4 +130,29 @@ export function markUnsubscribed(subscription: Subscription, now: Date): Subscri
     confirmation: null,
     unsubscribedAt: subscription.status === 'unsubscribed' ? subscription.unsubscribedAt : now,
   };
+}
+
+export interface SubscriberFilter {
+  status?: SubscriptionStatus | undefined;
+  /** subscribers whose confirmation email is in this state */
+  emails?: EmailFilter | undefined;
+  /** part of an email address */
+  search?: string | undefined;
+}
+
+export interface SubscriberView {
+  id: string;
+  email: string;
+  status: SubscriptionStatus;
+  source: SubscriptionSource;
+  createdAt: Date;
+  /** email of the newest request; undefined when it predates stored emails or was withdrawn */
+  confirmationEmail: EmailView | undefined;
+}
+
+export interface SubscriberPage {
+  subscribers: readonly SubscriberView[];
+  total: number;
+  page: number;
+  pages: number;
 }

@@ -13,27 +13,23 @@ const BACKLOG = {
 
 function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
   return {
-    alerts: { list: async () => [ALERT] },
-    launch: { list: async () => [SAMPLE] },
-    leads: {
-      recent: async () => ({ today: 1, yesterday: 0, earlier: 4 }),
-      backlog: async () => BACKLOG,
-      emailCounts: async () => ({ waiting: 4, overdue: 2, failed: 1, kept: 0 }),
-    },
-    assessments: { recent: async () => ({ started: 6, complete: 4, reported: 2 }) },
-    posts: { counts: async () => ({ published: 4, listed: 3, drafts: 2 }) },
-    pages: { counts: async () => ({ edited: 1, defaults: 9 }) },
-    newsletter: {
-      counts: async () => ({ confirmed: 5, pending: 1, unsubscribed: 0 }),
-      emailCounts: async () => ({ waiting: 1, overdue: 0, failed: 0, kept: 0 }),
-    },
-    people: { emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 2, kept: 0 }) },
-    analytics: { counts: async () => ({ today: 3, yesterday: 9, earlier: 40 }) },
-    media: { folders: async () => [{ folder: 'Active Client Logos', files: 12 }] },
-    misses: { ofTheWeek: async () => 3 },
-    queue: { counts: async () => ({ waiting: 0, failed: 0 }) },
-    database: { facts: async () => ({ version: 'PostgreSQL 18.4', bytes: 9_000_000 }) },
-    readiness: async () => ({ database: true, storage: true, queue: true }),
+    alerts: async () => [ALERT],
+    launch: async () => [SAMPLE],
+    leads: async () => ({ today: 1, yesterday: 0, earlier: 4 }),
+    backlog: async () => BACKLOG,
+    leadEmails: async () => ({ waiting: 4, overdue: 2, failed: 1, kept: 0 }),
+    newsletterEmails: async () => ({ waiting: 1, overdue: 0, failed: 0, kept: 0 }),
+    peopleEmails: async () => ({ waiting: 0, overdue: 0, failed: 2, kept: 0 }),
+    runs: async () => ({ started: 6, complete: 4, reported: 2 }),
+    posts: async () => ({ published: 4, listed: 3, drafts: 2 }),
+    pages: async () => ({ edited: 1, defaults: 9 }),
+    subscribers: async () => ({ confirmed: 5, pending: 1, unsubscribed: 0 }),
+    views: async () => ({ today: 3, yesterday: 9, earlier: 40 }),
+    media: async () => [{ folder: 'Active Client Logos', files: 12 }],
+    misses: async () => 3,
+    jobs: async () => ({ waiting: 0, failed: 0 }),
+    database: async () => ({ version: 'PostgreSQL 18.4', bytes: 9_000_000 }),
+    health: async () => ({ database: true, storage: true, queue: true }),
     ...overrides,
   };
 }
@@ -51,11 +47,9 @@ test('reads every source', async () => {
     views: { today: 3, yesterday: 9, earlier: 40 },
     media: [{ folder: 'Active Client Logos', files: 12 }],
     misses: 3,
-    emails: {
-      leads: { waiting: 4, overdue: 2, failed: 1, kept: 0 },
-      newsletter: { waiting: 1, overdue: 0, failed: 0, kept: 0 },
-      people: { waiting: 0, overdue: 0, failed: 2, kept: 0 },
-    },
+    leadEmails: { waiting: 4, overdue: 2, failed: 1, kept: 0 },
+    newsletterEmails: { waiting: 1, overdue: 0, failed: 0, kept: 0 },
+    peopleEmails: { waiting: 0, overdue: 0, failed: 2, kept: 0 },
     jobs: { waiting: 0, failed: 0 },
     database: { version: 'PostgreSQL 18.4', bytes: 9_000_000 },
     health: { database: true, storage: true, queue: true },
@@ -65,16 +59,12 @@ test('reads every source', async () => {
 test('a source that rejects, throws or hangs omits its own value only', async () => {
   const overview = createOverview(
     sources({
-      newsletter: {
-        counts: () => Promise.reject(new Error('the database is away')),
-        emailCounts: () => Promise.reject(new Error('the database is away')),
+      subscribers: () => Promise.reject(new Error('the database is away')),
+      newsletterEmails: () => Promise.reject(new Error('the database is away')),
+      jobs: () => {
+        throw new Error('not started');
       },
-      queue: {
-        counts: () => {
-          throw new Error('not started');
-        },
-      },
-      media: { folders: () => new Promise(() => undefined) },
+      media: () => new Promise(() => undefined),
     }),
     silentLogger,
     20,
@@ -82,7 +72,9 @@ test('a source that rejects, throws or hangs omits its own value only', async ()
   expect(await overview.read()).toMatchObject({
     posts: { published: 4 },
     subscribers: undefined,
-    emails: { leads: { waiting: 4 }, newsletter: undefined, people: { failed: 2 } },
+    leadEmails: { waiting: 4 },
+    newsletterEmails: undefined,
+    peopleEmails: { failed: 2 },
     jobs: undefined,
     media: undefined,
   });

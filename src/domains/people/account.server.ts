@@ -1,4 +1,3 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
 import type { SessionView } from '#src/platform/auth/auth.ts';
@@ -15,12 +14,12 @@ import { readSecuritySettings } from '#src/platform/auth/security-settings.serve
 import { confirmSession } from '#src/platform/auth/sessions.server.ts';
 import { findUser, findUserView, updateUser } from '#src/platform/auth/users.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { actorOf, refuse } from './authorize.server.ts';
+import { refuse } from './authorize.server.ts';
 import { toUserName } from './invites.server.ts';
-import { isOpen, revokeLinksOf } from './links-repository.server.ts';
+import { findPendingEmail, revokeLinksOf } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import { peopleLinks } from './people-tables.server.ts';
 import { type PeopleResult, throttled, weakPassword, type AccountSecurity } from './people.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 
 export function createAccount(deps: PeopleDeps) {
   const { db, auth, throttle, notices, clock } = deps;
@@ -63,19 +62,6 @@ export function createAccount(deps: PeopleDeps) {
 
   return {
     async security({ user }: SessionView): Promise<AccountSecurity> {
-      const now = clock();
-      const isPending = and(
-        eq(peopleLinks.userId, user.id),
-        eq(peopleLinks.kind, 'email'),
-        isOpen(),
-        gt(peopleLinks.expiresAt, now),
-      );
-      const [pending] = await db
-        .select({ email: peopleLinks.email, expiresAt: peopleLinks.expiresAt })
-        .from(peopleLinks)
-        .where(isPending)
-        .orderBy(desc(peopleLinks.createdAt))
-        .limit(1);
       const { totpRequiredFor } = await readSecuritySettings(db);
       const enabledAt = (await findUserView(db, user.id))?.totpEnabledAt ?? null;
       return {
@@ -83,7 +69,7 @@ export function createAccount(deps: PeopleDeps) {
         totpEnabledAt: enabledAt,
         isTotpRequired: totpRequiredFor.includes(user.role),
         recoveryCodesLeft: await secondFactor.countRecoveryCodes(db, user.id),
-        pendingEmail: pending,
+        pendingEmail: await findPendingEmail(db, user.id, clock()),
       };
     },
 
@@ -100,7 +86,7 @@ export function createAccount(deps: PeopleDeps) {
         await recordActivity(
           tx,
           {
-            actor: actorOf(by),
+            actor: actorOf(by.user),
             area: 'people',
             action: 'user.renamed',
             object: { kind: 'user', id, label: email },
@@ -126,7 +112,7 @@ export function createAccount(deps: PeopleDeps) {
         if (weakness) return weakPassword(weakness);
         const hash = await hashPassword(proof.next);
         return async (tx, now) => {
-          const actor = actorOf(by);
+          const actor = actorOf(by.user);
           await replacePassword(tx, credential, hash, { actor, now, except: by.id });
           await revokeLinksOf(tx, userId, now);
           const object = { kind: 'user', id: userId, label: email };

@@ -3,7 +3,6 @@ import { may, type Permission } from '#src/platform/auth/policy.ts';
 import { isRecentSignIn } from '#src/platform/auth/recent-sign-in.ts';
 import { findUser } from '#src/platform/auth/users.server.ts';
 import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { PEOPLE_MESSAGES, type PeopleProblem } from './people.ts';
 
@@ -14,8 +13,6 @@ export const refuse = (reason: PeopleProblem): Refused => ({
   reason,
   message: PEOPLE_MESSAGES[reason],
 });
-
-export const actorOf = ({ user }: SessionView): Actor => ({ id: user.id, name: user.email });
 
 /** Refuses what the sign-in is too old for. */
 export const requireRecent = (by: SessionView, now: Date): Refused | undefined =>

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { ACCOUNT_PATH, FORGOT_PASSWORD_PATH } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
 import type { PeopleEmailTemplates } from './people-email-templates.ts';
-import { peopleNotices } from './people-tables.server.ts';
+import { findNotice } from './notice-repository.server.ts';
 
 /**
  * Composes notices. They go to the address that the account had at the time of the change: a later change of address must
@@ -17,7 +16,7 @@ export function createNoticeComposer(deps: {
 }): ComposeEmail {
   const { db, templates, siteUrl } = deps;
   return async ({ id, ownerId, round }) => {
-    const [notice] = await db.select().from(peopleNotices).where(eq(peopleNotices.id, ownerId));
+    const notice = await findNotice(db, ownerId);
     if (!notice) return 'not-wanted';
     const { kind, byName, device, at, email: to } = notice;
     const content = await templates.notice({

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import type { Base } from '#src/platform/base.ts';
 import {
   ACCOUNT_PATH,
   confirmEmailPath,
@@ -7,22 +7,17 @@ import {
   resetPath,
 } from '#src/domains/site-map/paths.ts';
 import { findUser } from '#src/platform/auth/users.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import type { Composed, ComposeEmail } from '#src/platform/emails/send-email.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
-import { isUsable, type Link, openToken } from './links-repository.server.ts';
+import { findLinkById, isUsable, type Link, openToken } from './links-repository.server.ts';
 import type { PeopleEmailKind, PeopleEmailTemplates } from './people-email-templates.ts';
-import { peopleLinks } from './people-tables.server.ts';
 
-interface PeopleEmailDeps {
-  db: Db;
+interface PeopleEmailDeps extends Pick<Base, 'db' | 'clock'> {
   templates: PeopleEmailTemplates;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
   /** must be the secret passed to `createPeople` */
   secret: Secret;
-  clock: Clock;
 }
 
 type Content = Awaited<ReturnType<PeopleEmailTemplates['invite']>>;
@@ -86,7 +81,7 @@ export function createPeopleEmailComposer(deps: PeopleEmailDeps): ComposeEmail {
 
   return async ({ id, ownerId, kind: storedKind, round }) => {
     const kind = storedKind as PeopleEmailKind;
-    const [link] = await db.select().from(peopleLinks).where(eq(peopleLinks.id, ownerId));
+    const link = await findLinkById(db, ownerId);
     const to = link && (await recipientOf(kind, link));
     if (!link || !to) return 'not-wanted';
     const content = await compose[kind](link);

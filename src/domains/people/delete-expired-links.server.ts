@@ -1,8 +1,7 @@
+import type { Base } from '#src/platform/base.ts';
 import { and, eq, exists, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import { deleteEndedSessions } from '#src/platform/auth/list-sessions.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
 import {
   isOpen,
@@ -11,7 +10,7 @@ import {
   revokeLinks,
   sealToken,
 } from './links-repository.server.ts';
-import { deleteNoticesBefore } from './notices.server.ts';
+import { deleteNoticesBefore } from './notice-repository.server.ts';
 import { peopleEmails, peopleLinks } from './people-tables.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -19,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 const RETAIN_DAYS = 30;
 
 /** Creates the handler of the nightly job. Safe to run on several nodes at once. */
-export function createExpiredLinksHandler(deps: { db: Db; clock: Clock; log: Logger }) {
+export function createExpiredLinksHandler(deps: Pick<Base, 'db' | 'clock' | 'log'>) {
   const { db, clock, log } = deps;
   return async (): Promise<void> => {
     const now = clock();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashToken } from '#src/platform/signed-token/token.server.ts';
 import { COMMAND_LINE } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
@@ -61,7 +61,7 @@ export async function addDemoPeople(
       email,
       role,
       // Of no token at all.
-      tokenHash: createHash('sha256').update(id).digest('base64url'),
+      tokenHash: hashToken(id),
       createdAt,
       createdByName: COMMAND_LINE.name,
       expiresAt: new Date(createdAt.getTime() + INVITE_DAYS * DAY_MS),

@@ -2,13 +2,14 @@ import { recordActivity } from '#src/platform/activity/record-activity.server.ts
 import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
 import { lockUser } from '#src/platform/auth/replace-password.server.ts';
 import { findUser, findUserByEmail, updateUser } from '#src/platform/auth/users.server.ts';
-import { actorOf, refuse, requireRecent } from './authorize.server.ts';
+import { refuse, requireRecent } from './authorize.server.ts';
 import { toAccountEmail } from './invites.server.ts';
 import { addLink, findLink, revokeLinksOf, takeLink } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import { promisePeopleEmail } from './people-emails.server.ts';
 import type { SessionView } from '#src/platform/auth/auth.ts';
 import type { PeopleResult } from './people.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 
 const CONFIRM_MS = 24 * 3_600_000;
 
@@ -33,7 +34,7 @@ export function createEmailChange(deps: PeopleDeps) {
         if (!user) return refuse('not-found');
         if (email === user.email) return refuse('same-email');
         await revokeLinksOf(tx, userId, now, ['email']);
-        const actor = actorOf(by);
+        const actor = actorOf(by.user);
         const link = { kind: 'email', email, userId, oldEmail: user.email, by: actor } as const;
         const id = await addLink(tx, secret, { ...link, validMs: CONFIRM_MS, now });
         // An address that is taken gets no email. That is not said: it would reveal the addresses of colleagues.
@@ -63,7 +64,11 @@ export function createEmailChange(deps: PeopleDeps) {
         if (revoked.length === 0) return refuse('not-found');
         const object = { kind: 'user', id, label: email };
         const action = 'email.change-canceled';
-        await recordActivity(tx, { actor: actorOf(by), area: 'security', action, object }, now);
+        await recordActivity(
+          tx,
+          { actor: actorOf(by.user), area: 'security', action, object },
+          now,
+        );
         return { ok: true };
       }),
 

@@ -1,5 +1,5 @@
+import { INVITE_EMAIL } from './invite-repository.server.ts';
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
 import { hashPassword } from '#src/platform/auth/password-hash.server.ts';
@@ -9,29 +9,23 @@ import { findUserByEmail, insertUser } from '#src/platform/auth/users.server.ts'
 import type { Role } from '#src/platform/auth/role.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
-import { actorOf, authorizeTeam, refuse } from './authorize.server.ts';
+import { authorizeTeam, refuse } from './authorize.server.ts';
 import {
   addLink,
   findLink,
-  isOpen,
-  isUsable,
-  revokeLinks,
+  revokeInvites,
   takeLink,
+  findOpenInvite,
 } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { PeopleEmailKind } from './people-email-templates.ts';
 import { promisePeopleEmail } from './people-emails.server.ts';
-import { peopleEmails, peopleLinks } from './people-tables.server.ts';
-import { type Invite, weakPassword, type PeopleResult } from './people.ts';
+import { weakPassword, type PeopleResult } from './people.ts';
 import type { SessionView, Visitor } from '#src/platform/auth/auth.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const INVITE_DAYS = 7;
-/** For how many days an expired invitation is listed, so that it can be sent again. */
-const LISTED_DAYS = 30;
-const INVITE_EMAIL: PeopleEmailKind = 'invite';
 
 /** An address as users sign in with it; undefined if it cannot receive email. */
 export const toAccountEmail = (typed: string): string | undefined =>
@@ -41,41 +35,6 @@ export const toAccountEmail = (typed: string): string | undefined =>
 export const toUserName = (typed: string, email: string): string =>
   cleanName(typed, 80) || email.split('@')[0]!;
 
-/** SQL condition: the link is an invitation that was neither accepted nor revoked, and is listed. */
-export const isListedInvite = (now: Date): SQL =>
-  and(
-    eq(peopleLinks.kind, 'invite'),
-    isOpen(),
-    gt(peopleLinks.expiresAt, new Date(now.getTime() - LISTED_DAYS * DAY_MS)),
-  )!;
-
-/** Invitations that were neither accepted nor revoked, newest first. */
-export async function listInvites(db: Db, now: Date): Promise<Invite[]> {
-  const rows = await db
-    .select({ link: peopleLinks, emailState: peopleEmails.state, reason: peopleEmails.reason })
-    .from(peopleLinks)
-    .leftJoin(
-      peopleEmails,
-      and(eq(peopleEmails.ownerId, peopleLinks.id), eq(peopleEmails.kind, INVITE_EMAIL)),
-    )
-    .where(isListedInvite(now))
-    .orderBy(desc(peopleLinks.createdAt));
-  return rows.map(({ link, emailState, reason }) => {
-    const { id, email, createdAt, expiresAt } = link;
-    return {
-      id,
-      email,
-      role: link.role!,
-      state: isUsable(link, now) ? 'pending' : 'expired',
-      invitedBy: link.createdByName,
-      createdAt,
-      expiresAt,
-      emailState: emailState ?? undefined,
-      emailReason: reason ?? undefined,
-    };
-  });
-}
-
 export function createInvites(deps: PeopleDeps) {
   const { db, queue, auth, secret, clock, log } = deps;
 
@@ -83,10 +42,9 @@ export function createInvites(deps: PeopleDeps) {
     (await findUserByEmail(tx, email)) !== undefined;
 
   async function sendInvite(tx: Db, email: string, role: Role, by: SessionView, now: Date) {
-    const ofAddress = and(eq(peopleLinks.kind, 'invite'), eq(peopleLinks.email, email))!;
-    const replaced = await revokeLinks(tx, ofAddress, now);
+    const replaced = await revokeInvites(tx, email, now);
     const validMs = INVITE_DAYS * DAY_MS;
-    const actor = actorOf(by);
+    const actor = actorOf(by.user);
     const id = await addLink(tx, secret, { kind: 'invite', email, role, validMs, by: actor, now });
     await promisePeopleEmail(queue, tx, id, INVITE_EMAIL, now);
     const action = replaced.length > 0 ? 'invite.sent-again' : 'user.invited';
@@ -132,9 +90,9 @@ export function createInvites(deps: PeopleDeps) {
         if (refused) return refused;
         const link = await findOpenInvite(tx, inviteId);
         if (!link) return refuse('not-found');
-        await revokeLinks(tx, eq(peopleLinks.id, link.id), now);
+        await revokeInvites(tx, link.email, now);
         const object = { kind: 'invite', id: link.id, label: link.email };
-        const actor = actorOf(by);
+        const actor = actorOf(by.user);
         await recordActivity(tx, { actor, area: 'people', action: 'invite.revoked', object }, now);
         return { ok: true };
       }),
@@ -179,11 +137,4 @@ export function createInvites(deps: PeopleDeps) {
       return { ok: true, headers: (await auth.signInUser(userId, visitor)) ?? new Headers() };
     },
   };
-}
-
-async function findOpenInvite(tx: Db, id: string) {
-  if (!isUuid(id)) return undefined;
-  const isInvite = and(eq(peopleLinks.id, id), eq(peopleLinks.kind, 'invite'), isOpen());
-  const [link] = await tx.select().from(peopleLinks).where(isInvite);
-  return link;
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import { createToken, hashToken, isToken } from '#src/platform/signed-token/token.server.ts';
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Agent } from '#src/platform/activity/activity.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { withdrawEmails } from '#src/platform/emails/promise-email.server.ts';
@@ -10,6 +11,7 @@ import type { PeopleEmailKind } from './people-email-templates.ts';
 import { PEOPLE_EMAILS } from './people-emails.server.ts';
 import { peopleLinks } from './people-tables.server.ts';
 import type { LinkKind } from './people.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 
 /** The emails that contain a link; others only report it. */
 export const LINK_EMAILS: readonly PeopleEmailKind[] = ['invite', 'reset', 'email-confirm'];
@@ -24,14 +26,9 @@ interface NewLink {
   oldEmail?: string;
   role?: Role;
   validMs: number;
-  by: Actor;
+  by: Agent;
   now: Date;
 }
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** Tokens come from URLs, so only this shape reaches the database. */
-const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 const sealer = (secret: Secret) => createTextSealer(secret, 'people-link');
 
@@ -41,7 +38,7 @@ const sealer = (secret: Secret) => createTextSealer(secret, 'people-link');
  */
 export async function addLink(tx: Db, secret: Secret, link: NewLink): Promise<string> {
   const { validMs, by, now, ...fields } = link;
-  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
+  const [id, token] = [randomUUID(), createToken()];
   await tx.insert(peopleLinks).values({
     ...fields,
     id,
@@ -119,6 +116,10 @@ export async function revokeLinks(tx: Db, where: SQL, now: Date): Promise<Link[]
   return revoked;
 }
 
+/** Revokes the invitation of an address. */
+export const revokeInvites = (tx: Db, email: string, now: Date): Promise<Link[]> =>
+  revokeLinks(tx, and(eq(peopleLinks.kind, 'invite'), eq(peopleLinks.email, email))!, now);
+
 /** Revokes the links to a user's account. */
 export const revokeLinksOf = (
   tx: Db,
@@ -131,4 +132,35 @@ export const revokeLinksOf = (
 /** Deletes the links to a user's account, with their emails. */
 export async function deleteLinksOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(peopleLinks).where(eq(peopleLinks.userId, userId));
+}
+
+export async function findOpenInvite(tx: Db, id: string) {
+  if (!isUuid(id)) return undefined;
+  const isInvite = and(eq(peopleLinks.id, id), eq(peopleLinks.kind, 'invite'), isOpen());
+  const [link] = await tx.select().from(peopleLinks).where(isInvite);
+  return link;
+}
+
+export async function findLinkById(db: Db, id: string): Promise<Link | undefined> {
+  const [link] = await db.select().from(peopleLinks).where(eq(peopleLinks.id, id));
+  return link;
+}
+
+/** The address that a user is changing to, until when its link works. */
+export async function findPendingEmail(db: Db, userId: string, now: Date) {
+  const { email, expiresAt } = peopleLinks;
+  const [pending] = await db
+    .select({ email, expiresAt })
+    .from(peopleLinks)
+    .where(
+      and(
+        eq(peopleLinks.userId, userId),
+        eq(peopleLinks.kind, 'email'),
+        isOpen(),
+        gt(expiresAt, now),
+      ),
+    )
+    .orderBy(desc(peopleLinks.createdAt))
+    .limit(1);
+  return pending;
 }

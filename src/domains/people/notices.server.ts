@@ -1,4 +1,3 @@
-import { eq, lt } from 'drizzle-orm';
 import type { SessionView } from '#src/platform/auth/auth.ts';
 import { describeDevice } from '#src/platform/auth/device-name.ts';
 import { deviceOfSession } from '#src/platform/auth/list-sessions.server.ts';
@@ -7,7 +6,8 @@ import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
 import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { NoticeKind } from './people-email-templates.ts';
-import { peopleNoticeEmails, peopleNotices } from './people-tables.server.ts';
+import { addNotice, type NewNotice } from './notice-repository.server.ts';
+import { peopleNoticeEmails } from './people-tables.server.ts';
 import { sendNoticeEmail } from './send-people-email.job.ts';
 
 /** Promised emails that report a change of sign-in to the user whose account it is. */
@@ -31,14 +31,11 @@ const cleanDevice = (device: string): string =>
     .trim() || 'Unknown browser';
 
 export function createNotices({ queue }: { queue: Pick<JobQueue, 'send'> }) {
-  async function add(tx: Db, notice: Omit<typeof peopleNotices.$inferInsert, 'id'>): Promise<void> {
+  async function add(tx: Db, notice: NewNotice): Promise<void> {
     const device = cleanDevice(notice.device);
-    const [added] = await tx
-      .insert(peopleNotices)
-      .values({ ...notice, device })
-      .returning({ id: peopleNotices.id });
+    const ownerId = await addNotice(tx, { ...notice, device });
     const { kind, at: now } = notice;
-    const email = { ownerId: added!.id, kind, dueAt: now, now };
+    const email = { ownerId, kind, dueAt: now, now };
     await promiseEmail({ box: NOTICE_EMAILS, queue }, tx, email);
   }
 
@@ -66,15 +63,4 @@ export function createNotices({ queue }: { queue: Pick<JobQueue, 'send'> }) {
         at: now,
       }),
   };
-}
-
-/** Deletes the notices to a user, with their emails. */
-export async function deleteNoticesOf(tx: Db, userId: string): Promise<void> {
-  await tx.delete(peopleNotices).where(eq(peopleNotices.userId, userId));
-}
-
-/** Deletes notices from before a time, with their emails. Returns how many. */
-export async function deleteNoticesBefore(db: Db, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(peopleNotices).where(lt(peopleNotices.at, before));
-  return rowCount ?? 0;
 }

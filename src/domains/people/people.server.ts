@@ -1,15 +1,30 @@
 import { createAccount } from './account.server.ts';
-import { createSettings } from './change-settings.server.ts';
-import { countPeopleEmails } from './count-people-emails.server.ts';
+import { countPeopleEmails } from './people-email-repository.server.ts';
 import { createEmailChange } from './email-change.server.ts';
-import { createInvites, listInvites } from './invites.server.ts';
+import { createInvites } from './invites.server.ts';
 import { findLink } from './links-repository.server.ts';
 import { createPasswordReset } from './password-reset.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { Invite, LinkKind, LinkView, Member } from './people.ts';
-import { createSessionList } from './session-list.server.ts';
+import type { Invite, LinkKind, LinkView, Member, PeopleResult, SessionInfo } from './people.ts';
 import { createTeam, listMembers } from './team.server.ts';
 import { createTotpSetup } from './totp-setup.server.ts';
+import { type ActivityValue, changedFields, actorOf } from '#src/platform/activity/activity.ts';
+import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
+import {
+  readSecuritySettings,
+  saveSecuritySettings,
+} from '#src/platform/auth/security-settings.server.ts';
+import {
+  type SecuritySettings,
+  securitySettingsSchema,
+} from '#src/platform/auth/security-settings.ts';
+import { authorize, refuse, requireRecent } from './authorize.server.ts';
+import type { SessionView } from '#src/platform/auth/auth.ts';
+import { listSessions } from '#src/platform/auth/list-sessions.server.ts';
+import { endSessions } from '#src/platform/auth/sessions.server.ts';
+import { findUser } from '#src/platform/auth/users.server.ts';
+import { listInvites } from './invite-repository.server.ts';
 
 /**
  * The users of the admin area: who may sign in, how, and from where. `by` is the session of the person who acts; their
@@ -45,5 +60,89 @@ export function createPeople(deps: PeopleDeps) {
       if (kind !== 'invite') return { state: 'valid', kind, email };
       return role ? { state: 'valid', kind, email, role, invitedBy } : { state: 'invalid' };
     },
+  };
+}
+
+/** The settings as the history shows them. */
+const describe = (settings: SecuritySettings): Record<string, ActivityValue> => ({
+  'Code required for': settings.totpRequiredFor.join(', ') || 'no role',
+  'Idle limit': `${settings.idleMinutes} minutes`,
+  'Session limit': `${settings.absoluteHours} hours`,
+});
+
+function createSettings({ db, clock }: PeopleDeps) {
+  return {
+    settings: () => readSecuritySettings(db),
+    /** (recent) Takes effect at the next request of each session. */
+    changeSettings: (given: SecuritySettings, by: SessionView): Promise<PeopleResult> =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        await lockOwners(tx);
+        const refused = (await authorize(tx, by, 'settings.change')) ?? requireRecent(by, now);
+        if (refused) return refused;
+        const parsed = securitySettingsSchema.safeParse(given);
+        if (!parsed.success) return refuse('invalid-settings');
+        const changes = changedFields(
+          describe(await readSecuritySettings(tx)),
+          describe(parsed.data),
+        );
+        if (!changes.after) return { ok: true };
+        await saveSecuritySettings(tx, parsed.data);
+        await recordActivity(
+          tx,
+          {
+            actor: actorOf(by.user),
+            area: 'security',
+            action: 'settings.changed',
+            object: { kind: 'setting', label: 'Sign-in rules' },
+            ...changes,
+          },
+          now,
+        );
+        return { ok: true };
+      }),
+  };
+}
+
+function createSessionList({ db, clock }: PeopleDeps) {
+  async function list(userId: string, by: SessionView): Promise<SessionInfo[]> {
+    const sessions = await listSessions(db, userId, clock());
+    const marked = sessions.map((one) => ({ ...one, isCurrent: one.id === by.id }));
+    return marked.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  }
+
+  const entryOf = (by: SessionView) =>
+    ({ actor: actorOf(by.user), action: 'session.revoked', now: clock() }) as const;
+  const endOwn = (by: SessionView, which: { only?: string; except?: string }) => {
+    const user = { userId: by.user.id, email: by.user.email };
+    return db.transaction((tx) => endSessions(tx, user, which, entryOf(by)));
+  };
+
+  return {
+    /** This session first, then by last use. */
+    ownSessions: (by: SessionView) => list(by.user.id, by),
+    sessionsOf: list,
+    /** (recent) Ends one of the own sessions. */
+    async endSession(sessionId: string, by: SessionView): Promise<PeopleResult> {
+      const refused = requireRecent(by, clock());
+      if (refused) return refused;
+      return (await endOwn(by, { only: sessionId })) > 0 ? { ok: true } : refuse('not-found');
+    },
+    /** (recent) */
+    async endOtherSessions(by: SessionView): Promise<PeopleResult<{ ended: number }>> {
+      const refused = requireRecent(by, clock());
+      if (refused) return refused;
+      return { ok: true, ended: await endOwn(by, { except: by.id }) };
+    },
+    /** (recent) */
+    endAllSessions: (userId: string, by: SessionView): Promise<PeopleResult<{ ended: number }>> =>
+      db.transaction(async (tx) => {
+        const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, clock());
+        if (refused) return refused;
+        const user = await findUser(tx, userId);
+        if (!user) return refuse('not-found');
+        const ended = await endSessions(tx, { userId, email: user.email }, {}, entryOf(by));
+        return { ok: true, ended };
+      }),
   };
 }

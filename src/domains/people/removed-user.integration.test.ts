@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSavedFilters } from '#src/domains/documents/list/saved-filters.server.ts';
+import { createSavedFilters } from '#src/domains/documents/lists/saved-filters.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { setUpPeople, type TestPeople } from '#tests/support/test-people.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '#src/platform/activity/activity.ts';
+import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { SessionView } from '#src/platform/auth/auth.ts';
 import { lockUser } from '#src/platform/auth/replace-password.server.ts';
@@ -15,12 +15,12 @@ import {
   type UserView,
 } from '#src/platform/auth/users.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { actorOf, authorizeTeam, type Refused, refuse } from './authorize.server.ts';
+import { authorizeTeam, type Refused, refuse } from './authorize.server.ts';
 import { deleteLinksOf, revokeLinksOf } from './links-repository.server.ts';
-import { deleteNoticesOf } from './notices.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import type { Member } from './people.ts';
 import type { Role } from '#src/platform/auth/role.ts';
+import { deleteNoticesOf } from './notice-repository.server.ts';
 
 /** What a change adds to the history; its area is 'people' unless it is about how they sign in. */
 type Entry = Pick<ActivityEntry, 'action' | 'before' | 'after'> & { area?: 'security' };
@@ -58,7 +58,7 @@ export function createTeam({ db, notices, forget, clock }: PeopleDeps) {
       if (outcome === 'unchanged') return { ok: true } as const;
       if ('ok' in outcome) return outcome;
       const object = { kind: 'user', id: user.id, label: user.email };
-      const actor = actorOf(by);
+      const actor = actorOf(by.user);
       await recordActivity(tx, { actor, area: 'people', object, ...outcome }, now);
       return { ok: true } as const;
     });
@@ -69,7 +69,7 @@ export function createTeam({ db, notices, forget, clock }: PeopleDeps) {
       tx,
       { userId: user.id, email: user.email },
       {},
-      { actor: actorOf(by), action: 'session.revoked', now },
+      { actor: actorOf(by.user), action: 'session.revoked', now },
     );
 
   return {

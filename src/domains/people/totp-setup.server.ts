@@ -8,9 +8,10 @@ import { readSecuritySettings } from '#src/platform/auth/security-settings.serve
 import { endSessions } from '#src/platform/auth/sessions.server.ts';
 import { totpUri } from '#src/platform/auth/totp.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { actorOf, refuse, requireRecent } from './authorize.server.ts';
+import { refuse, requireRecent } from './authorize.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import { throttled, type PeopleResult, type TotpEnrollment } from './people.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 
 export function createTotpSetup(deps: PeopleDeps) {
   const { db, throttle, notices, clock } = deps;
@@ -18,7 +19,7 @@ export function createTotpSetup(deps: PeopleDeps) {
 
   const record = (tx: Db, action: string, by: SessionView, now: Date) => {
     const object = { kind: 'user', id: by.user.id, label: by.user.email };
-    return recordActivity(tx, { actor: actorOf(by), area: 'security', action, object }, now);
+    return recordActivity(tx, { actor: actorOf(by.user), area: 'security', action, object }, now);
   };
 
   return {
@@ -48,7 +49,7 @@ export function createTotpSetup(deps: PeopleDeps) {
         await lockUser(tx, userId);
         const codes = await secondFactor.confirm(tx, userId, code);
         if (typeof codes === 'string') return codes;
-        const entry = { actor: actorOf(by), action: 'session.revoked', now } as const;
+        const entry = { actor: actorOf(by.user), action: 'session.revoked', now } as const;
         await endSessions(tx, { userId, email }, { except: by.id }, entry);
         await record(tx, 'totp.enabled', by, now);
         await notices.ofChange(tx, 'totp-enabled', { user: by.user, by, now });

@@ -8,7 +8,7 @@ import {
   countRedirects,
   listRedirects,
   listRedirectsTo,
-} from './list-redirects.server.ts';
+} from './redirect-list-repository.server.ts';
 import { isForQuery } from './redirect.ts';
 import { addHits, findRedirect } from './redirect-repository.server.ts';
 import type { RedirectFilter } from './redirect-views.ts';

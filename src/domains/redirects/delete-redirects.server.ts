@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivities } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -11,16 +10,15 @@ import {
   listAllRedirects,
   lockRedirects,
   readStored,
+  keepForUndo,
   restoreRedirect,
   saveChange,
+  takeUndo,
 } from './redirect-repository.server.ts';
-import { redirectDeletions } from './redirects-tables.server.ts';
 import { MemoryRedirects } from './redirect-source.ts';
 import type { StoredRedirect } from './redirect-views.ts';
 import { addRedirect } from './redirects.ts';
 import type { RedirectDeps } from './save-redirect.server.ts';
-
-const UNDO_MS = 86_400_000;
 
 export interface Deletion {
   /** for `undoChange`, within a day */
@@ -55,20 +53,11 @@ export async function deleteRedirects(
   });
 }
 
-/** Keeps redirects as they were, so that their change can be undone within a day. Returns the id for `undoChange`. */
-async function keepForUndo(tx: Db, stored: StoredRedirect[], now: Date): Promise<string> {
-  const id = randomUUID();
-  await tx.insert(redirectDeletions).values({ id, redirects: stored, deletedAt: now });
-  const isOld = lt(redirectDeletions.deletedAt, new Date(now.getTime() - UNDO_MS));
-  await tx.delete(redirectDeletions).where(isOld);
-  return id;
-}
-
 /** Stores the changes of an import so that they can be undone together. */
 export async function saveUndoable(
   tx: Db,
   upsert: readonly Redirect[],
-  { by, now }: { by: Actor & { id: string }; now: Date },
+  { by, now }: { by: Actor; now: Date },
 ): Promise<string> {
   const before = await readStored(
     tx,
@@ -103,10 +92,7 @@ export async function undoChange(
   const content = canonicalPaths(await paths());
   return db.transaction(async (tx) => {
     await lockRedirects(tx);
-    const [kept] = await tx
-      .delete(redirectDeletions)
-      .where(eq(redirectDeletions.id, id))
-      .returning();
+    const kept = await takeUndo(tx, id);
     if (!kept) return undefined;
     const now = clock();
     const all = new MemoryRedirects(await listAllRedirects(tx));

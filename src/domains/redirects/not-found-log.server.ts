@@ -1,7 +1,5 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
+import type { Base } from '#src/platform/base.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { parseNotFoundEntry, type RequestOrigin } from './not-found-entry.ts';
 import {
   addNotFoundCounts,
@@ -20,19 +18,16 @@ import {
 } from './referrer-repository.server.ts';
 import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { findRedirectedPaths } from './redirect-repository.server.ts';
-import { suggestTargets } from './suggest-targets.server.ts';
+import { suggestTargets } from './suggestion-repository.server.ts';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 
 /** Counts requested paths that were not found. */
 export type NotFoundLog = ReturnType<typeof createNotFoundLog>;
 
-interface NotFoundLogDeps {
-  db: Database['db'];
+interface NotFoundLogDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   siteUrl: string;
   /** every existing path, for suggestions */
   paths(): Promise<readonly string[]>;
-  clock: Clock;
-  log: Logger;
   /** maximum number of stored paths that visitors requested; of robots' a quarter */
   maxRows?: number;
 }

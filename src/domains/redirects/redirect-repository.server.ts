@@ -1,10 +1,12 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { pendingRows } from '#src/platform/db/pending-rows.server.ts';
 import { isWithin, kindOf, matchPattern, findStart, type Redirect, startsFor } from './redirect.ts';
 import type { RedirectSource } from './redirect-source.ts';
 import type { RedirectView, StoredRedirect } from './redirect-views.ts';
-import { redirects } from './redirects-tables.server.ts';
+import { redirectDeletions, redirectImports, redirects } from './redirects-tables.server.ts';
 import type { Change } from './redirects.ts';
 
 /** Columns of a redirect, and of one with its history. */
@@ -170,4 +172,28 @@ export async function addHits(db: Db, from: string, hits: number, at: Date): Pro
       lastHitAt: sql`greatest(${redirects.lastHitAt}, ${at.toISOString()}::timestamptz)`,
     })
     .where(eq(redirects.fromPath, from));
+}
+
+/** Files between their dry run and their import. */
+export const uploads = pendingRows(redirectImports, redirectImports.uploadedAt);
+
+const UNDO_MS = 86_400_000;
+
+/** Keeps redirects as they were, so that their change can be undone within a day. Returns the id for `takeUndo`. */
+export async function keepForUndo(
+  tx: Db,
+  stored: StoredRedirect[],
+  deletedAt: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(redirectDeletions).values({ id, redirects: stored, deletedAt });
+  const isOld = lt(redirectDeletions.deletedAt, new Date(deletedAt.getTime() - UNDO_MS));
+  await tx.delete(redirectDeletions).where(isOld);
+  return id;
+}
+
+/** What was kept for an undo, once. */
+export async function takeUndo(tx: Db, id: string) {
+  const [kept] = await tx.delete(redirectDeletions).where(eq(redirectDeletions.id, id)).returning();
+  return kept;
 }

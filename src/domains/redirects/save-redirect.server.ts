@@ -1,8 +1,7 @@
+import type { Base } from '#src/platform/base.ts';
 import type { ActivityEntry, Actor } from '#src/platform/activity/activity.ts';
 import { recordActivities } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { deleteRedirectedNotFound } from './not-found-repository.server.ts';
 import { canonicalPaths } from '#src/domains/site-map/normalize-path.ts';
 import { parseRedirect, type RedirectInput, type RedirectProblem } from './parse-redirect.ts';
@@ -12,14 +11,11 @@ import { listAllRedirects, lockRedirects, saveChange } from './redirect-reposito
 import { MemoryRedirects } from './redirect-source.ts';
 import { addRedirect } from './redirects.ts';
 
-export interface RedirectDeps {
-  db: Database['db'];
+export interface RedirectDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   /** origin of the site; URLs with it are treated as paths */
   siteUrl: string;
   /** every existing path, decoded, the more important ones first */
   paths(): Promise<readonly string[]>;
-  clock: Clock;
-  log: Logger;
 }
 
 export interface RedirectRequest extends RedirectInput {

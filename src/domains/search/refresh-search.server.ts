@@ -1,7 +1,7 @@
+import type { Base } from '#src/platform/base.ts';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import {
   deleteDocuments,
   type DigestedDocument,
@@ -20,10 +20,8 @@ export interface SearchSource {
   documents(): AsyncIterable<readonly SearchDocument[]>;
 }
 
-interface RefreshDeps {
-  db: Database['db'];
+interface RefreshDeps extends Pick<Base, 'db' | 'log'> {
   source: SearchSource;
-  log: Logger;
 }
 
 /** The number of documents that a refresh wrote and removed. */

@@ -1,21 +1,10 @@
+import type { searchDocuments } from './search-tables.server.ts';
+
 export const DOCUMENT_KINDS = ['page', 'post', 'story'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** The searchable texts of one address, without markup. */
-export interface SearchDocument {
-  /** absolute path such as `/insights/crm-consulting`; also the key */
-  path: string;
-  kind: DocumentKind;
-  title: string;
-  /** one or two sentences, shown with the hit */
-  summary: string;
-  body: string;
-  /** category of a post, industry of a story */
-  category: string | null;
-  publishedAt: Date | null;
-  /** factor of the rank: 1, or less for documents that few visitors look for */
-  weight: number;
-}
+export type SearchDocument = Omit<typeof searchDocuments.$inferSelect, 'digest' | 'vector'>;
 
 /** In characters. PostgreSQL does not index positions far beyond it, and a tsvector over 1 MB is an error. */
 const MAX_BODY_LENGTH = 100_000;

@@ -1,7 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { DOCUMENT_KINDS } from './search-document.ts';
-import { splitWords } from './split-words.server.ts';
+
+/**
+ * Characters that PostgreSQL's parser may keep inside one token (an address, a file, a compound, a signed or decimal number) or
+ * skip with it (an entity, a tag), while `parseQuery` splits there. With these replaced, no other ASCII character has that
+ * effect: addresses need a dot.
+ */
+const JOINING_CHARACTERS = sql.raw(`'/.-+~&<'`);
+/** One control character for each of them. No document contains one, and the parser treats them as blanks. */
+const PLACEHOLDERS = sql.raw(String.raw`E'\x04\x05\x06\x07\x08\x0e\x0f'`);
+
+/** SQL for the text to index, split into words where `parseQuery` splits a query. */
+export const splitWords = (text: SQL): SQL =>
+  sql`translate(${text}, ${JOINING_CHARACTERS}, repeat(' ', 7))`;
+
+/** SQL for `ts_headline` of a text that is split in the same way, with the original characters in the result. */
+export const markHits = (text: SQL, query: SQL, options: string): SQL =>
+  sql`translate(ts_headline('english', translate(${text}, ${JOINING_CHARACTERS}, ${PLACEHOLDERS}), ${query}, ${options}), ${PLACEHOLDERS}, ${JOINING_CHARACTERS})`;
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -12,13 +28,17 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const searchDocuments = pgTable(
   'search_documents',
   {
+    /** absolute, such as `/insights/crm-consulting` */
     path: text().primaryKey(),
     kind: text({ enum: DOCUMENT_KINDS }).notNull(),
     title: text().notNull(),
+    /** one or two sentences, shown with the hit */
     summary: text().notNull(),
     body: text().notNull(),
+    /** category of a post, industry of a story */
     category: text(),
     publishedAt: timestamp({ withTimezone: true }),
+    /** factor of the rank: 1, or less for documents that few visitors look for */
     weight: real().notNull(),
     /** SHA-256 of all columns above; a row is written only if it differs */
     digest: text().notNull(),

@@ -1,10 +1,16 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Base } from '#src/platform/base.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { ABOUT_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
-import { buildTextQuery, MATCHES_NOTHING } from './build-tsquery.server.ts';
 import { hasDocuments } from './document-repository.server.ts';
-import { findHits, findNearTitles, hasHits, type HitRow } from './hit-repository.server.ts';
+import {
+  findHits,
+  findNearTitles,
+  hasHits,
+  type HitRow,
+  buildTextQuery,
+  MATCHES_NOTHING,
+} from './hit-repository.server.ts';
 import { HIT_START, type MarkedText, parseMarkedText } from './marked-text.ts';
 import { type Query, parseQuery } from './parse-query.ts';
 import { type ResolvedQuery, resolveQuery, UNMATCHED } from './resolve-query.server.ts';
@@ -65,10 +71,7 @@ export function createSearch(deps: SearchDeps) {
   };
 }
 
-interface SearchDeps {
-  db: Db;
-  clock: Clock;
-}
+type SearchDeps = Pick<Base, 'db' | 'clock'>;
 
 async function find(deps: SearchDeps, query: Query, page: number): Promise<SearchResults> {
   const { text } = query;

@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Candidate } from './near-word.ts';
-import { searchDocuments as documents, searchWords as words } from './search-tables.server.ts';
-import { splitWords } from './split-words.server.ts';
+import {
+  searchDocuments as documents,
+  searchWords as words,
+  splitWords,
+} from './search-tables.server.ts';
 
 export interface WordFacts {
   word: string;

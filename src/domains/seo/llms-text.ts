@@ -1,5 +1,4 @@
-import { escapeMarkdown } from '#src/platform/markdown/escape-markdown.ts';
-import { markdownPathOf } from './markdown-twin.ts';
+import { inline, markdownPathOf } from './markdown-twin.ts';
 
 /** A page in the list. It must have a Markdown twin. */
 export interface LlmsEntry {
@@ -36,5 +35,3 @@ export function llmsText({ origin, name, summary, facts, sections }: LlmsFacts):
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
-
-const inline = (text: string) => escapeMarkdown(text.replaceAll(/\s+/g, ' ').trim());

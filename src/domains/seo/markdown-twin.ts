@@ -59,4 +59,5 @@ function withoutBlock(content: string, text: string): string {
     : content;
 }
 
-const inline = (text: string) => escapeMarkdown(text.replaceAll(/\s+/g, ' ').trim());
+/** A text on one line of Markdown. */
+export const inline = (text: string) => escapeMarkdown(text.replaceAll(/\s+/g, ' ').trim());

@@ -1,6 +1,5 @@
+import type { Base } from '#src/platform/base.ts';
 import { desc, eq, lte, max } from 'drizzle-orm';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import type { SubmissionResult } from './index-now-port.ts';
 import { submissions } from './submissions-tables.server.ts';
 import type { SearchEngineUpdates } from './submit-addresses.server.ts';
@@ -18,10 +17,7 @@ const KEPT = 500;
 /** Addresses kept of each; a submission has at most 10,000. */
 const KEPT_PATHS = 1_000;
 
-interface SubmissionsDeps {
-  db: Database['db'];
-  clock: Clock;
-}
+type SubmissionsDeps = Pick<Base, 'db' | 'clock'>;
 
 /** Stores a result, and forgets the oldest ones. */
 export const createSubmissionRecord =
@@ -39,7 +35,7 @@ export const createSubmissionRecord =
     await db.delete(submissions).where(lte(submissions.id, (newest?.id ?? 0) - KEPT));
   };
 
-/** @param key undefined while nothing is submitted */
+/** @param key name of the file that proves whose site it is; undefined while nothing is submitted */
 export const createSubmissions = ({
   db,
   key,

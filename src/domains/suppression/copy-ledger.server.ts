@@ -1,6 +1,5 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Base } from '#src/platform/base.ts';
 import type { Schedule } from '#src/platform/jobs/schedule.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { formatLedger, type LedgerCopy, mergeEntries, parseLedger } from './ledger.ts';
 import type { SuppressionLedger } from './suppression-ledger.server.ts';
 import type { Suppressions } from './suppressions.server.ts';
@@ -15,13 +14,11 @@ export interface LedgerStorage {
   write(text: string): Promise<void>;
 }
 
-interface LedgerCopierDeps {
+interface LedgerCopierDeps extends Pick<Base, 'clock' | 'log'> {
   ledger: Pick<SuppressionLedger, 'ensureKey' | 'copy' | 'erasures' | 'version'>;
   storages: readonly LedgerStorage[];
   /** Deletes data of erased people outside the database. Returns how many files. */
   removeErased(erasures: Suppressions): Promise<number>;
-  clock: Clock;
-  log: Logger;
 }
 
 /** A copy states until when it is complete, so it is rewritten even if nothing changed. */

@@ -1,8 +1,6 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Actor, ActivityEntry } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { PeopleStore } from './people-store-port.ts';
 import type { SuppressionLedger } from './suppression-ledger.server.ts';
 import { addErasure } from './suppression-repository.server.ts';
@@ -13,8 +11,7 @@ import { addErasure } from './suppression-repository.server.ts';
  */
 export type ErasePerson = (email: string, by: Actor) => Promise<Record<string, number>>;
 
-export interface ErasePersonDeps {
-  db: Database['db'];
+export interface ErasePersonDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   people: Pick<PeopleStore, 'erase'>;
   ledger: Pick<SuppressionLedger, 'record'>;
   /** sent emails stored as files */
@@ -22,8 +19,6 @@ export interface ErasePersonDeps {
     find(email: string): Promise<string[]>;
     remove(paths: readonly string[]): Promise<void>;
   };
-  clock: Clock;
-  log: Logger;
 }
 
 /**

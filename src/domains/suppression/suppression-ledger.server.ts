@@ -1,4 +1,4 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Base } from '#src/platform/base.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { LedgerCopy, SuppressionKind } from './ledger.ts';
 import {
@@ -13,7 +13,7 @@ import { createSuppressions, hashAddress, type Suppressions } from './suppressio
 /** Records who was erased or unsubscribed, so that restoring an older backup does not bring them back. */
 export type SuppressionLedger = ReturnType<typeof createSuppressionLedger>;
 
-export function createSuppressionLedger({ db, clock }: { db: Db; clock: Clock }) {
+export function createSuppressionLedger({ db, clock }: Pick<Base, 'db' | 'clock'>) {
   return {
     /** Creates the key if there is none, so that a backup contains it before the first entry. */
     async ensureKey() {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createToken } from '#src/platform/signed-token/token.server.ts';
 import { asc, count, eq, max } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { LedgerEntry, SuppressionKind } from './ledger.ts';
@@ -27,7 +27,7 @@ export function listKeys(db: Db): Promise<SuppressionKey[]> {
 export async function ensureKey(db: Db, now: Date): Promise<SuppressionKey> {
   const [existing] = await listKeys(db);
   if (existing) return existing;
-  const secret = randomBytes(32).toString('base64url');
+  const secret = createToken();
   const [created] = await db
     .insert(suppressionKeys)
     .values({ secret, createdAt: now })

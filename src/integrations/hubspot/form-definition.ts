@@ -1,3 +1,4 @@
+import { parseJson } from '#src/platform/json.ts';
 import { z } from 'zod';
 
 /** The part of a CRM form's definition that a submission has to match. */
@@ -49,14 +50,6 @@ export function parseFormDefinition(text: string): FormDefinition | undefined {
     ],
     hasCaptcha: parsed.data.configuration?.recaptchaEnabled ?? false,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function qualified({ name, objectTypeId }: z.output<typeof field>): string {

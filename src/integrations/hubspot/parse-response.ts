@@ -1,3 +1,4 @@
+import { parseJson } from '#src/platform/json.ts';
 import type { CrmResult } from '#src/domains/leads/delivery/crm-port.ts';
 import type { ReceivedResponse, Exchange } from '#src/integrations/http/exchange.server.ts';
 import { type NamedValue, redactSubmittedValues } from './redact-submitted-values.ts';
@@ -45,7 +46,7 @@ const JSON_TYPE = /^application\/json\b/i;
 
 /** Whether the body describes what the form does after a submission: show a text, which may be empty, or redirect. */
 function isSubmissionResponse({ contentType, body }: ReceivedResponse): boolean {
-  const answer = JSON_TYPE.test(contentType) ? parse(body) : undefined;
+  const answer = JSON_TYPE.test(contentType) ? parseJson(body) : undefined;
   if (typeof answer !== 'object' || answer === null) return false;
   const { inlineMessage, redirectUri } = answer as Record<string, unknown>;
   return typeof inlineMessage === 'string' || typeof redirectUri === 'string';
@@ -59,7 +60,7 @@ function foreignResponseMessage({ cutOff }: ReceivedResponse, said: string): str
 
 /** Returns `errors[].message`, else `message`, else the body itself, such as a proxy's page. */
 function readBody(body: string): { text: string; errorTypes: string[] } {
-  const parsed = parse(body);
+  const parsed = parseJson(body);
   if (typeof parsed !== 'object' || parsed === null)
     return { text: typeof parsed === 'string' ? parsed : body, errorTypes: [] };
   const { errors, message } = parsed as Record<string, unknown>;
@@ -71,14 +72,6 @@ function readBody(body: string): { text: string; errorTypes: string[] } {
       .flatMap((entry) => texts(entry, 'errorType'))
       .map((type) => type.slice(0, 80)),
   };
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 function texts(entry: unknown, key: 'message' | 'errorType'): string[] {

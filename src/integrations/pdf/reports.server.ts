@@ -11,7 +11,7 @@ export interface ReportSettings {
 export function createReports(settings: ReportSettings): ReportPdfPort {
   return {
     async render(report) {
-      const { renderReport } = await import('./report/render-report.ts');
+      const { renderReport } = await import('./report/render-report.tsx');
       return renderReport(report, settings);
     },
   };

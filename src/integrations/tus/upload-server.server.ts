@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type DataStore, type Locker, Metadata, Server, type Upload } from '@tus/server';
-import type { Editor } from '#src/domains/media/asset.ts';
 import type { UploadedBytes } from '#src/domains/media/intake/accept.server.ts';
 import { presentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
 import type { UploadOutcome, Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { BusyError } from '#src/platform/work-slots/work-slots.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface UploadServerDeps {
   /** where the bytes of unfinished uploads are */
@@ -29,7 +29,7 @@ const abort = (status_code: number, body: string) =>
 export function createUploadServer(deps: UploadServerDeps): UploadServer {
   const { store, uploads } = deps;
   /** who made a request, for the hooks */
-  const editors = new WeakMap<object, Editor>();
+  const editors = new WeakMap<object, Actor>();
 
   const bytesOf = (id: string, bytes: number): UploadedBytes => ({
     bytes,
@@ -99,7 +99,7 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
   };
 
   /** The upload of a repeated request: a browser that lost a response must not add its file twice. */
-  async function respondAgain(request: Request, editor: Editor): Promise<Response | undefined> {
+  async function respondAgain(request: Request, editor: Actor): Promise<Response | undefined> {
     const { method } = request;
     const id = method === 'POST' ? idOf(request, editor) : lastPart(request.url);
     const outcome = ID.test(id) && (await uploads.isOwn(id, editor)) && (await uploads.outcome(id));
@@ -171,7 +171,7 @@ async function drain({ body }: Request): Promise<void> {
 const lastPart = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
 /** From the key that the browser chose for the file, so that a repeated request finds its upload; else random. */
-function idOf(request: Pick<Request, 'headers'>, editor: Editor): string {
+function idOf(request: Pick<Request, 'headers'>, editor: Actor): string {
   const key = keyOf(request.headers.get('Upload-Metadata'));
   if (!key) return randomBytes(16).toString('hex');
   return createHash('sha256').update(`${editor.id} ${key}`).digest('hex').slice(0, 32);

@@ -1,5 +1,5 @@
+import type { Base } from '#src/platform/base.ts';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { ActivityEntry } from './activity.ts';
 import { listActions, listActors } from './activity-options.server.ts';
@@ -32,7 +32,7 @@ const BATCH = 1_000;
 const LIMIT = ACTIVITY_PAGE_SIZE + 1;
 
 /** The history of a database. */
-export function createActivityLog({ db, clock }: { db: Database['db']; clock: Clock }) {
+export function createActivityLog({ db, clock }: Pick<Base, 'db' | 'clock'>) {
   return {
     ...bind(db, {
       /** 50 entries, newest first. A position at an entry that does not exist counts as none. */

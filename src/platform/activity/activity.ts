@@ -3,23 +3,28 @@ export const ACTIVITY_AREAS = ['content', 'leads', 'people', 'site', 'security']
 
 export type ActivityArea = (typeof ACTIVITY_AREAS)[number];
 
-/** Who did it: a signed-in user, or a part of the system, which has no id. */
-export interface Actor {
+/** Who did it: someone on the team, or a part of the system, which has no id. */
+export interface Agent {
   id: string | null;
-  /** the email address of a user at that time, or the name of a job such as 'Schedule' */
+  /** of a user the email address at that time, in the history of content their name; or that of a job such as 'Schedule' */
   name: string;
 }
 
-export const SCHEDULE: Actor = { id: null, name: 'Schedule' };
+/** Someone on the team. */
+export interface Actor extends Agent {
+  id: string;
+}
+
+export const SCHEDULE: Agent = { id: null, name: 'Schedule' };
 
 /** Someone at the server's shell: `npm run owner`, `npm run release`, `npm run restore`. */
-export const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
+export const COMMAND_LINE: Agent = { id: null, name: 'Command line' };
 
 /** The nightly deletion of expired data (`RETAIN_*`). */
-export const RETENTION: Actor = { id: null, name: 'Retention' };
+export const RETENTION: Agent = { id: null, name: 'Retention' };
 
 /** The actor for a signed-in user. */
-export const userActor = ({ id, email }: { id: string; email: string }) => ({
+export const actorOf = ({ id, email }: { id: string; email: string }): Actor => ({
   id,
   name: email,
 });
@@ -34,7 +39,7 @@ type Fields = Readonly<Record<string, ActivityValue>>;
 
 /** One entry of the history: who did what to which object. */
 export interface ActivityEntry {
-  actor: Actor;
+  actor: Agent;
   area: ActivityArea;
   /** object and past participle, such as 'page.published', 'leads.exported', 'user.invited', 'session.started' */
   action: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Actor } from './activity.ts';
+import type { Agent } from './activity.ts';
 import { activity } from './activity-tables.server.ts';
 
 /** Reads the newest entry of an object with one of the actions, such as `page.published`. */
@@ -8,7 +8,7 @@ export async function findLastActivity(
   db: Pick<Db, 'execute'>,
   { kind, id }: { kind: string; id: string },
   actions: readonly string[],
-): Promise<{ actor: Actor; action: string } | undefined> {
+): Promise<{ actor: Agent; action: string } | undefined> {
   const listed = sql.join(
     actions.map((action) => sql`${action}`),
     sql`, `,

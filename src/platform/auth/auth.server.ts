@@ -1,8 +1,6 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Pool } from 'pg';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { createAccountThrottle } from './account-throttle.server.ts';
 import type { OnRecoveryCode, SessionView } from './auth.ts';
@@ -16,8 +14,7 @@ import { endSessions, findSession, touchSession } from './sessions.server.ts';
 import { cookieHeaders, createSignIn } from './sign-in.server.ts';
 import { createSignInThrottle } from './sign-in-throttle.server.ts';
 
-export interface AuthOptions {
-  db: Database['db'];
+export interface AuthOptions extends Pick<Base, 'db' | 'clock' | 'log'> {
   /** pool of the same database, for the throttle */
   pool: Pool;
   config: Pick<Config, 'SECURE_COOKIES' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'RATE_LIMIT_SCALE'>;
@@ -25,8 +22,6 @@ export interface AuthOptions {
   secret: Secret;
   /** notifies the user; default: no one is notified */
   onRecoveryCode?: OnRecoveryCode;
-  clock: Clock;
-  log: Logger;
   /** delays an attempt on an account under attack; default: a timer */
   wait?: (ms: number) => Promise<unknown>;
 }

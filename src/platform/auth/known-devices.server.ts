@@ -1,7 +1,6 @@
+import type { Base } from '#src/platform/base.ts';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import { currentSecret, type Secret, secretsOf } from '#src/platform/signed-token/secret.ts';
 import { findCredential } from './credentials.server.ts';
 
@@ -11,9 +10,7 @@ const SHAPE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-interface KnownDevicesOptions {
-  db: Db;
-  clock: Clock;
+interface KnownDevicesOptions extends Pick<Base, 'db' | 'clock'> {
   secret: Secret;
   /** sets the Secure attribute and the __Host- prefix */
   isSecure: boolean;

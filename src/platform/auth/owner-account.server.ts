@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Agent } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authAccounts } from './auth-tables.server.ts';
@@ -8,7 +8,7 @@ import { CREDENTIAL } from './password-hash.server.ts';
 import { insertUser } from './users.server.ts';
 
 /** Who acts when the program does. */
-const SETUP: Actor = { id: null, name: 'Setup' };
+const SETUP: Agent = { id: null, name: 'Setup' };
 
 /** Records a change of an owner's account outside of the admin area. */
 export function recordOwner(
@@ -16,7 +16,7 @@ export function recordOwner(
   action: 'user.created' | 'user.made-owner' | 'password.reset' | 'totp.disabled',
   { id, email }: { id: string; email: string },
   now: Date,
-  actor: Actor = SETUP,
+  actor: Agent = SETUP,
 ): Promise<void> {
   const area = action.startsWith('user.') ? 'people' : 'security';
   const object = { kind: 'user', id, label: email };

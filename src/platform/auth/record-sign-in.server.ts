@@ -1,5 +1,5 @@
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Agent } from '#src/platform/activity/activity.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Visitor } from './auth.ts';
 import { findCredential, type Credential } from './credentials.server.ts';
@@ -8,7 +8,7 @@ import type { UsedCode } from './second-factor.server.ts';
 import { shortenAddress } from './shorten-address.ts';
 
 /** Someone without a session. */
-export const VISITOR_ACTOR: Actor = { id: null, name: 'Unknown visitor' };
+export const VISITOR_ACTOR: Agent = { id: null, name: 'Unknown visitor' };
 
 /** Records that attempts to sign in to an account are being refused. Unknown accounts, which may be anything, are not. */
 export async function recordRefusal(

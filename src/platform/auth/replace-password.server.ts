@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Agent } from '#src/platform/activity/activity.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authUsers } from './auth-tables.server.ts';
 import { savePasswordHash } from './owner-account.server.ts';
@@ -13,7 +13,7 @@ export async function replacePassword(
   tx: Db,
   user: { userId: string; email: string },
   hash: string,
-  change: { actor: Actor; now: Date; except?: string },
+  change: { actor: Agent; now: Date; except?: string },
 ): Promise<number> {
   const { actor, now, except } = change;
   await lockUser(tx, user.userId);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createToken } from '#src/platform/signed-token/token.server.ts';
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -65,7 +65,7 @@ export function createSecondFactor({ secret, clock }: { secret: Secret; clock: C
 
   async function renewRecoveryCodes(tx: Db, userId: string): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
-    const key = randomBytes(32).toString('base64url');
+    const key = createToken();
     const codeKey = keySealer.seal(JSON.stringify([key]), userId);
     await tx.update(authTotp).set({ codeKey }).where(eq(authTotp.userId, userId));
     await tx.delete(authRecoveryCodes).where(eq(authRecoveryCodes.userId, userId));

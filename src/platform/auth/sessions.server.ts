@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createToken, hashToken } from '#src/platform/signed-token/token.server.ts';
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Agent } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Visitor } from './auth.ts';
@@ -14,8 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MAX_USER_AGENT_LENGTH = 400;
 
 /** What the database stores of a token. Its prefix is in no token, so no row can be found by what is stored. */
-const hashToken = (token: string): string =>
-  `sha256:${createHash('sha256').update(token).digest('base64url')}`;
+const storedToken = (token: string): string => `sha256:${hashToken(token)}`;
 
 /** What is stored of a visitor. */
 const describeVisitor = ({ ip, userAgent }: Visitor) => ({
@@ -31,11 +31,11 @@ export async function insertSession(
   { absoluteHours, now }: { absoluteHours: number; now: Date },
 ): Promise<string> {
   const id = randomUUID();
-  const token = randomBytes(32).toString('base64url');
+  const token = createToken();
   const { place, userAgent } = describeVisitor(visitor);
   await tx.insert(authSessions).values({
     id,
-    token: hashToken(token),
+    token: storedToken(token),
     userId: user.userId,
     expiresAt: new Date(now.getTime() + absoluteHours * HOUR_MS),
     ipAddress: place,
@@ -62,7 +62,7 @@ export async function insertSession(
 /** Finds the session of a token, with its user and what limits it. It may have expired. */
 export async function findSession(db: Db, token: string) {
   const { idleMinutes, totpRequiredFor } = DEFAULT_SECURITY_SETTINGS;
-  const hash = hashToken(token);
+  const hash = storedToken(token);
   const [row] = await db
     .select({
       id: authSessions.id,
@@ -137,7 +137,7 @@ export async function endSessions(
   tx: Db,
   user: { userId: string; email: string },
   which: { only?: string; except?: string },
-  entry: { actor: Actor; action: 'session.ended' | 'session.revoked'; now: Date },
+  entry: { actor: Agent; action: 'session.ended' | 'session.revoked'; now: Date },
 ): Promise<number> {
   const wheres: SQL[] = [eq(authSessions.userId, user.userId)];
   if (which.only !== undefined) wheres.push(eq(authSessions.id, which.only));

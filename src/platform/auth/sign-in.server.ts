@@ -1,8 +1,6 @@
+import type { Base } from '#src/platform/base.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lt } from 'drizzle-orm';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { AccountThrottle } from './account-throttle.server.ts';
 import { authSessions } from './auth-tables.server.ts';
 import type {
@@ -28,8 +26,7 @@ import type { SessionCookie } from './session-cookie.server.ts';
 import { insertSession } from './sessions.server.ts';
 import type { SignInThrottle } from './sign-in-throttle.server.ts';
 
-interface SignInDeps {
-  db: Database['db'];
+interface SignInDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   sessionCookie: SessionCookie;
   devices: KnownDevices;
   challenges: CodeChallenges;
@@ -38,8 +35,6 @@ interface SignInDeps {
   accountThrottle: AccountThrottle;
   /** runs in the transaction of a sign-in with a recovery code */
   onRecoveryCode: OnRecoveryCode;
-  clock: Clock;
-  log: Logger;
   /** delays an attempt on an account under attack; default: a timer */
   wait?: (ms: number) => Promise<unknown>;
 }

@@ -1,8 +1,6 @@
+import type { Base } from '#src/platform/base.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobHandler } from '#src/platform/jobs/job.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { EmailJobPayload, EmailRow } from './email-box.server.ts';
 import {
   claimEmail,
@@ -22,12 +20,9 @@ export type ComposeEmail = (
   promised: Pick<EmailRow, 'id' | 'ownerId' | 'kind' | 'round'>,
 ) => Promise<Composed>;
 
-export interface SendDeps extends PromiseDeps {
-  db: Database['db'];
+export interface SendDeps extends Pick<Base, 'db' | 'clock' | 'log'>, PromiseDeps {
   mailer: EmailPort;
   compose: ComposeEmail;
-  clock: Clock;
-  log: Logger;
   /** how long a claim lasts, in milliseconds; longer than `sendTimeoutMs` */
   leaseMs?: number;
   /** how long to wait for the mailer, in milliseconds */

@@ -1,14 +1,8 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Base } from '#src/platform/base.ts';
 import { listDueEmails } from './email-repository.server.ts';
 import { type PromiseDeps, queueEmail } from './promise-email.server.ts';
 
-export interface SweepDeps extends PromiseDeps {
-  db: Db;
-  clock: Clock;
-  log: Logger;
-}
+export type SweepDeps = Pick<Base, 'db' | 'clock' | 'log'> & PromiseDeps;
 
 /** How long an email's own job has before the sweep queues another. */
 const GRACE_MS = 60_000;

@@ -1,16 +1,11 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
+import type { Base } from '#src/platform/base.ts';
 import type { Job, JobBinding } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Schedule } from '#src/platform/jobs/schedule.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { type Hold, listHeldJobIds, saveHeldJob, takeHeldJob } from './hold.server.ts';
 
-interface HoldDeps {
-  db: Database['db'];
+interface HoldDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   hold: Pick<Hold, 'isHeld'>;
-  clock: Clock;
-  log: Logger;
 }
 
 /**

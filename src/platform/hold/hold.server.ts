@@ -1,8 +1,8 @@
+import type { Base } from '#src/platform/base.ts';
 import { count, desc, eq, isNull } from 'drizzle-orm';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import type { Agent } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { heldJobs, siteHolds } from './hold-tables.server.ts';
 
 export interface HoldStatus {
@@ -22,7 +22,7 @@ export interface HoldStatus {
  */
 export type Hold = ReturnType<typeof createHold>;
 
-export function createHold({ db, clock }: { db: Database['db']; clock: Clock }) {
+export function createHold({ db, clock }: Pick<Base, 'db' | 'clock'>) {
   return {
     async isHeld() {
       const held = await db
@@ -45,7 +45,7 @@ export function createHold({ db, clock }: { db: Database['db']; clock: Clock }) 
       return { since, backupMadeAt, releasedAt, releasedBy, jobs: await countHeldJobs(db) };
     },
     /** Ends every hold. Resolves to false when there was none. */
-    release: (by: Actor) =>
+    release: (by: Agent) =>
       db.transaction(async (tx) => {
         const now = clock();
         const ended = await tx

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bodyFromMarkdown } from '#src/domains/content/markdown-body.server.ts';
-import { textOfBody } from '#src/domains/content/post-body.ts';
+import { bodyFromMarkdown } from '#src/domains/content/body/markdown-body.server.ts';
+import { textOfBody } from '#src/domains/content/body/post-body.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRunTokens } from '#src/domains/assessment/run-token.server.ts';
+import { createRunTokens } from '#src/domains/assessment/create-assessments.server.ts';
 import { verifyGuideToken } from '#src/domains/leads/guides/guide-link.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { createConfirmToken } from '#src/domains/newsletter/confirm-token.server.ts';

@@ -1,4 +1,7 @@
-import type { ArchiveEntryView, PostArchive } from '#src/domains/content/post-reader.server.ts';
+import type {
+  ArchiveEntryView,
+  PostArchive,
+} from '#src/domains/content/posts/post-reader.server.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';
 import { archiveHref, ARTICLE_PAGES } from './listing-request.ts';

@@ -1,6 +1,6 @@
 import type { Author } from '#content/authors.ts';
-import type { PostCardView, PostView } from '#src/domains/content/post-reader.server.ts';
-import type { RenderedBody } from '#src/domains/content/render-post-body.server.ts';
+import type { PostCardView, PostView } from '#src/domains/content/posts/post-reader.server.ts';
+import type { RenderedBody } from '#src/domains/content/body/render-post-body.server.ts';
 import { ArticleHead } from './article-head.tsx';
 import { PostCard } from './post-card.tsx';
 import { TableOfContents } from './table-of-contents.tsx';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BodyDrawings } from '#src/domains/content/render-post-body.server.ts';
+import type { BodyDrawings } from '#src/domains/content/body/render-post-body.server.ts';
 import { GUIDE_FACTS, type GuideName } from '#src/domains/leads/guides/guide.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { ChangeBand } from '#src/ui/drawings/change-band.tsx';

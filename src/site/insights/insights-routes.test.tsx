@@ -6,9 +6,9 @@ import type {
   PostCardView,
   PostReader,
   PostView,
-} from '#src/domains/content/post-reader.server.ts';
+} from '#src/domains/content/posts/post-reader.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { searchTextsOf } from '#src/domains/content/success-story.ts';
+import { searchTextsOf } from '#src/domains/content/stories/success-story.ts';
 import { pageTitle } from '#content/page-title.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';

@@ -2,10 +2,10 @@ import type {
   PostArchive,
   PostListing,
   PostCardView,
-} from '#src/domains/content/post-reader.server.ts';
+} from '#src/domains/content/posts/post-reader.server.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';
-import { DEFAULT_COVER } from '#src/domains/content/post.ts';
+import { DEFAULT_COVER } from '#src/domains/content/posts/post.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { FramedPicture } from '#src/ui/framed-picture.tsx';
 import { Heading } from '#src/ui/heading.tsx';

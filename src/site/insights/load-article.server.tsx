@@ -1,6 +1,6 @@
 import { AUTHORS } from '#content/authors.ts';
-import type { PostView } from '#src/domains/content/post-reader.server.ts';
-import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import type { PostView } from '#src/domains/content/posts/post-reader.server.ts';
+import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { BOOK_AUDIT_PATH, postPath } from '#src/domains/site-map/paths.ts';

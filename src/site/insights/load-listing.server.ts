@@ -1,4 +1,4 @@
-import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
+import type { PostArchive, PostListing } from '#src/domains/content/posts/post-reader.server.ts';
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 import { type ListingRequest, readListingRequest } from './listing-request.ts';

@@ -1,6 +1,6 @@
-import type { PostCardView } from '#src/domains/content/post-reader.server.ts';
+import type { PostCardView } from '#src/domains/content/posts/post-reader.server.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
-import { DEFAULT_COVER } from '#src/domains/content/post.ts';
+import { DEFAULT_COVER } from '#src/domains/content/posts/post.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { FramedPicture } from '#src/ui/framed-picture.tsx';
 import { PostFacts } from './post-facts.tsx';

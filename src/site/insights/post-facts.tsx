@@ -1,4 +1,4 @@
-import type { PostCardView } from '#src/domains/content/post-reader.server.ts';
+import type { PostCardView } from '#src/domains/content/posts/post-reader.server.ts';
 
 /** Category, date and reading time of a post. */
 export function PostFacts({ post }: { post: PostCardView }) {

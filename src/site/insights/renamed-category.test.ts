@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { PostListing } from '#src/domains/content/post-reader.server.ts';
+import type { PostListing } from '#src/domains/content/posts/post-reader.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { loader } from './insights.tsx';

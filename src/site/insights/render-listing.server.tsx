@@ -1,6 +1,6 @@
 import { CtaBanner } from '#src/blocks/cta-banner/cta-banner.view.tsx';
 import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
-import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
+import type { PostArchive, PostListing } from '#src/domains/content/posts/post-reader.server.ts';
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { FilterLinks } from './filter-links.tsx';
 import { listingHref, type ListingRequest } from './listing-request.ts';

@@ -3,7 +3,8 @@ import {
   STORY_INDUSTRIES,
   storyBySlug,
   type SuccessStory,
-} from '#src/domains/content/success-story.ts';
+  searchTextsOf,
+} from '#src/domains/content/stories/success-story.ts';
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import type { Services } from '#src/services.server.ts';
@@ -12,7 +13,6 @@ import { describeStory, describeStoryList } from '#src/site/seo/insights-head.se
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { STORIES_STEP } from '#src/site/seo/trail.ts';
 import { AuditBanner } from './audit-banner.tsx';
-import { searchTextsOf } from '#src/domains/content/success-story.ts';
 import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';

@@ -1,7 +1,7 @@
 import type { StoryCardView } from '#src/blocks/block.ts';
 import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
 import { StoryCard } from '#src/blocks/story-cards/story-cards.view.tsx';
-import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
+import { STORY_INDUSTRIES } from '#src/domains/content/stories/success-story.ts';
 import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import { FilterLinks } from './filter-links.tsx';
 

@@ -1,5 +1,5 @@
 import type { StoryCardView } from '#src/blocks/block.ts';
-import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import type { SuccessStory } from '#src/domains/content/stories/success-story.ts';
 import { STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Heading } from '#src/ui/heading.tsx';

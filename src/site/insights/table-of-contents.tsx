@@ -1,4 +1,4 @@
-import type { Heading } from '#src/domains/content/render-post-body.server.ts';
+import type { Heading } from '#src/domains/content/body/render-post-body.server.ts';
 
 function Links({ headings }: { headings: readonly Heading[] }) {
   return (

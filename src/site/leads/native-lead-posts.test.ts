@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { VISTAGE } from '#content/pages/vistage.ts';
-import { storedProp } from '#src/domains/content/page.ts';
+import { storedProp } from '#src/domains/content/pages/page.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { PANEL_HEADER } from '#src/platform/forms/shared-fields.ts';
 import { findOne, textOf } from '#tests/support/html.ts';

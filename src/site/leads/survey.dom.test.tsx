@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { saveDraft } from '#src/blocks/lead-form/form-draft.ts';
-import { LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
-import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
+import { LEAD_FORM_FIELDS, SURVEY_OPTIONS } from '#src/domains/leads/lead-forms.ts';
 import { startForms } from '#src/site/forms/start-forms.ts';
 import { openDocument } from '#tests/support/dom/form-document.tsx';
 import {

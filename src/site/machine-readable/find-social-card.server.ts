@@ -1,4 +1,4 @@
-import { storyBySlug } from '#src/domains/content/success-story.ts';
+import { storyBySlug } from '#src/domains/content/stories/success-story.ts';
 import type { SocialCard } from '#src/domains/social-images/social-card.server.ts';
 import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
 import type { Services } from '#src/services.server.ts';

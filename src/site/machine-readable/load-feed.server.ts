@@ -1,5 +1,5 @@
-import { leadingText } from '#src/domains/content/post-body.ts';
-import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import { leadingText } from '#src/domains/content/body/post-body.ts';
+import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
 import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';

@@ -1,5 +1,5 @@
 import { AUDIENCES, GUIDES, SERVICES } from '#content/navigation.ts';
-import { searchTextsOf } from '#src/domains/content/success-story.ts';
+import { searchTextsOf } from '#src/domains/content/stories/success-story.ts';
 import type { LlmsEntry, LlmsFacts } from '#src/domains/seo/llms-text.ts';
 import { INSIGHTS_PATH, postPath, STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';
 import { type Section, sectionOf } from '#src/domains/site-map/sections.ts';

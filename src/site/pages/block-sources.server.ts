@@ -1,12 +1,12 @@
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import type { BlockSources, ClientView, StoryCardView } from '#src/blocks/block.ts';
 import { logoLabel, logoUrl } from '#src/blocks/logo-label.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
 import {
   chooseStories,
   printedMetric,
   type SuccessStory,
-} from '#src/domains/content/success-story.ts';
+} from '#src/domains/content/stories/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import { formView } from '#src/site/leads/form-views.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
-import { type Page, storedProp } from '#src/domains/content/page.ts';
+import { type Page, storedProp } from '#src/domains/content/pages/page.ts';
 import type { HeroOfPage } from '#content/drawings/heroes/hero-of-page.ts';
 
 /** The drawing of a page's hero; undefined if the page has none of its own, or its props are invalid. */

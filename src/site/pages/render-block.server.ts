@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { BlockDefinition, BlockSources } from '#src/blocks/block.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
-import type { StoredBlock } from '#src/domains/content/page.ts';
+import type { StoredBlock } from '#src/domains/content/pages/page.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Page, StoredBlock } from '#src/domains/content/page.ts';
+import type { Page, StoredBlock } from '#src/domains/content/pages/page.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { PageContent } from '#src/site/document/render-document.server.tsx';
 import { describeBlockPage } from '#src/site/seo/block-page-head.server.tsx';

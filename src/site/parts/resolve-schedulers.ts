@@ -1,4 +1,4 @@
-import { resolveScheduler, type Schedulers } from '#src/domains/content/scheduler-links.ts';
+import { resolveScheduler, type Schedulers } from '#src/domains/content/body/scheduler-links.ts';
 
 /** Replaces the names of schedulers in content, `scheduler:` and `vistage-scheduler:`, by their configured addresses. */
 export function resolveSchedulers<T>(value: T, schedulers: Schedulers): T;

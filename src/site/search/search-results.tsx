@@ -1,4 +1,4 @@
-import { formatPostDate } from '#src/domains/content/post.ts';
+import { formatPostDate } from '#src/domains/content/posts/post.ts';
 import { type MarkedText, plainText } from '#src/domains/search/marked-text.ts';
 import type { Hit, SearchResults as Results } from '#src/domains/search/search.server.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';

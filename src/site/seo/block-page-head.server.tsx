@@ -1,5 +1,5 @@
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { usableAddress, parseFaq } from '#src/domains/seo/page-metadata.ts';
 import { socialImagePath } from '#src/domains/social-images/social-card.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#src/domains/content/page.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
 import { SITE } from '#tests/builders/site-identity.ts';
 import { describeBlockPage } from './block-page-head.server.tsx';
 

@@ -1,5 +1,5 @@
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
-import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
+import { type Page, type StoredBlock, storedProp } from '#src/domains/content/pages/page.ts';
 import type { SocialDrawing } from '#src/domains/social-images/social-card.server.ts';
 
 /** Pages of a guide per item of a guide-pages block (`SPREADS`). */

@@ -1,7 +1,7 @@
-import { questionsOf } from '#src/domains/content/post-questions.ts';
-import type { PostView } from '#src/domains/content/post-reader.server.ts';
-import { searchDescriptionOf } from '#src/domains/content/post-search-texts.ts';
-import { searchTextsOf, type SuccessStory } from '#src/domains/content/success-story.ts';
+import { questionsOf } from '#src/domains/content/posts/post-questions.ts';
+import type { PostView } from '#src/domains/content/posts/post-reader.server.ts';
+import { searchDescriptionOf } from '#src/domains/content/posts/post-search-texts.ts';
+import { searchTextsOf, type SuccessStory } from '#src/domains/content/stories/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { applyOverride, type RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';

@@ -1,6 +1,6 @@
-import type { PostView } from '#src/domains/content/post-reader.server.ts';
-import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
-import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
+import type { PostView } from '#src/domains/content/posts/post-reader.server.ts';
+import { type Page, type StoredBlock, storedProp } from '#src/domains/content/pages/page.ts';
+import { printedMetric, type SuccessStory } from '#src/domains/content/stories/success-story.ts';
 import { HOME_PATH } from '#src/domains/site-map/paths.ts';
 import { isSectionRoot, type Section, sectionOf } from '#src/domains/site-map/sections.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { SITE } from '#tests/builders/site-identity.ts';
 import { buildStory } from '#tests/builders/story.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
 import { GUIDE_FACTS } from '#src/domains/leads/guides/guide.ts';
 import { socialDigest } from '#src/domains/social-images/social-card.server.ts';
 import {

@@ -1,5 +1,5 @@
 import { trail } from '#src/blocks/fields.ts';
-import { type StoredBlock, storedProp } from '#src/domains/content/page.ts';
+import { type StoredBlock, storedProp } from '#src/domains/content/pages/page.ts';
 import { HOME_PATH, INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import type { TrailStep } from '#src/domains/seo/structured-data.ts';
 

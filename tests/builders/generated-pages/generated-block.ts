@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BLOCK_SCHEMAS, type BlockType } from '#src/blocks/schemas.ts';
-import type { StoredBlock } from '#src/domains/content/page.ts';
+import type { StoredBlock } from '#src/domains/content/pages/page.ts';
 import { generatedJson, generatedValue } from './generated-value.ts';
 
 type Props = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StoredBlock } from '#src/domains/content/page.ts';
+import type { StoredBlock } from '#src/domains/content/pages/page.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { BLOCK_TYPES, leftOutBlock, shownBlock } from './generated-block.ts';
 import { generatedText } from './generated-text.ts';

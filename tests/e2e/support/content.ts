@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { PAGE_SIZE } from '#src/domains/content/post-reader.server.ts';
-import { readSeedPosts, type SeedPost } from '#src/domains/content/seed-posts.server.ts';
+import { PAGE_SIZE } from '#src/domains/content/posts/post-reader.server.ts';
+import { readSeedPosts, type SeedPost } from '#src/domains/content/posts/seed-posts.server.ts';
 
 /**
  * The contents of `content/`, newest first. Tests use it for names, slugs and counts, so that `content/` can be

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { storedProp } from '#src/domains/content/page.ts';
+import { storedProp } from '#src/domains/content/pages/page.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';

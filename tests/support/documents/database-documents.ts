@@ -1,5 +1,5 @@
-import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
-import { mergeContent } from '#src/domains/documents/merge.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 import { wordsOf } from './document-checks.ts';
 import type { DocumentModel, ModelDocument } from './document-model.ts';
 import {
@@ -11,11 +11,12 @@ import {
   type DocumentSystem,
   type Samples,
 } from './document-system.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 export const EDITORS = ['ana', 'ben'] as const;
 export const EDIT_KINDS = ['title', 'item', 'insert', 'remove', 'swap', 'move'] as const;
 
-export const userOf = (name: string): Editor => ({ id: name, name: `${name}@cadron.test` });
+export const userOf = (name: string): Actor => ({ id: name, name: `${name}@cadron.test` });
 
 /** Saves as a browser does: merges on an outdated base and saves again; a repeated request changes nothing. */
 export async function saveDraft(

@@ -1,6 +1,6 @@
 import type { DocumentChange, DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 
 const LATE_MS = 60_000;
 const TRASH_MS = 30 * 24 * 3_600_000;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Editor } from '#src/domains/documents/document.ts';
-import type { EntryId } from '#src/domains/documents/timeline.ts';
+import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A checkpoint or revision in the history of a document, newest first. */
 export interface HistoryEntry extends EntryId {
   at: Date;
-  by: Editor | null;
+  by: Actor | null;
   name: string | null;
   /** such as `checkpoint 3` or `revision 2`, if an earlier state was restored */
   restoredFrom: string | null;

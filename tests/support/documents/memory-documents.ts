@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentContent, SaveResult } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
-import { isPurgeDue, startLife, type Life } from '#src/domains/documents/life.ts';
-import { settle, stateOf, type Effect } from '#src/domains/documents/settle.ts';
-import { thin } from '#src/domains/documents/thinning.ts';
-import { transition } from '#src/domains/documents/transitions.ts';
+import { isEqualJson } from '#src/platform/json.ts';
+import { isPurgeDue, startLife, type Life } from '#src/domains/documents/life/life.ts';
+import { settle, stateOf, type Effect } from '#src/domains/documents/life/settle.ts';
+import { thin } from '#src/domains/documents/history/thinning.ts';
+import { transition } from '#src/domains/documents/life/transitions.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { DocumentSystem, Samples, Visit } from './document-system.ts';
 import type { HistoryEntry } from './list-history.server.ts';

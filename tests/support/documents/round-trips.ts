@@ -1,5 +1,8 @@
-import { createPageReader, type PageReader } from '#src/domains/content/page-reader.server.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import {
+  createPageReader,
+  type PageReader,
+} from '#src/domains/content/pages/page-reader.server.ts';
+import type { Page } from '#src/domains/content/pages/page.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';

@@ -1,10 +1,10 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { createStoryReader } from '#src/domains/content/story-reader.server.ts';
-import { createPostReader } from '#src/domains/content/post-reader.server.ts';
-import { createSectionReader } from '#src/domains/content/section-reader.server.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import { createStoryReader } from '#src/domains/content/stories/story-reader.server.ts';
+import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
+import { createSectionReader } from '#src/domains/content/sections/section-reader.server.ts';
 import { fixedSettings } from '#tests/support/fixed-settings.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import { listed, OTHER_PAGE_ID, PAGE_ID, pageRouteArgs } from '#tests/support/page-routes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { markOf } from '#src/domains/documents/life.ts';
+import { markOf } from '#src/domains/documents/life/life.ts';
 import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { changePosts, readChange } from './posts-changes.server.ts';

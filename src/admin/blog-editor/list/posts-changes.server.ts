@@ -1,3 +1,4 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
 import {
   changeEach,
   itemsOf,
@@ -6,10 +7,10 @@ import {
 } from '#src/admin/documents/list/bulk-changes.server.ts';
 import type { Choice } from '#src/admin/documents/list/choice.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
-import { editDocument } from '#src/domains/documents/bulk/edit-document.server.ts';
-import type { DocumentContent, Editor } from '#src/domains/documents/document.ts';
+import { editDocument } from '#src/domains/documents/lists/edit-document.server.ts';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { markOf } from '#src/domains/documents/life.ts';
+import { markOf } from '#src/domains/documents/life/life.ts';
 import { cleanTag, tagKey, withTags } from '#src/domains/documents/tags/rename-tags.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
@@ -79,7 +80,7 @@ export function readChange(field: Fields): PostsChange | string {
 interface Changing {
   documents: Pick<Documents, 'find' | 'save' | 'change'>;
   chosen: readonly Choice[];
-  by: Editor;
+  by: Actor;
 }
 
 /** Makes a change in each post, and says what has happened. */

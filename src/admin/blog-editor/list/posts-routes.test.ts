@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
-import type { ListFilter } from '#src/domains/documents/list/list-filter.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
+import type { ListFilter } from '#src/domains/documents/lists/list-filter.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import {

@@ -102,7 +102,7 @@ export default function TagChangePage({ loaderData, actionData }: Route.Componen
             id="tag-to"
             label="New name"
             hint="The name of another tag merges them. A post keeps it once."
-            errors={error === undefined ? [] : [error]}
+            error={error}
           >
             {(control) => (
               <input

@@ -1,5 +1,5 @@
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import type { NameCount } from '#src/domains/content/post-reader.server.ts';
+import type { NameCount } from '#src/domains/content/posts/post-reader.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/post-options-endpoint.ts';
 

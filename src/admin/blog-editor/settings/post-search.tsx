@@ -11,7 +11,7 @@ import { postPath } from '#src/domains/site-map/paths.ts';
 import './post-settings.css';
 import { cardOfPost, valuesOfPost } from './post-values.ts';
 import { type SettingsProps, withFindings } from './settings-props.ts';
-import { formatPostDate } from '#src/domains/content/post.ts';
+import { formatPostDate } from '#src/domains/content/posts/post.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 
 const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;

@@ -1,6 +1,6 @@
-import { categoryOf, coverOf, readTimeFor, readTimeOf } from '#src/domains/content/post.ts';
-import { countWords, parsePostBody } from '#src/domains/content/post-body.ts';
-import { valueAt } from '#src/domains/documents/content-path.ts';
+import { categoryOf, coverOf, readTimeFor, readTimeOf } from '#src/domains/content/posts/post.ts';
+import { countWords, parsePostBody } from '#src/domains/content/body/post-body.ts';
+import { valueAt } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 /** The settings of a post as fields show them, whatever another tool may have stored. */

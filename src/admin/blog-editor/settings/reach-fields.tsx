@@ -1,7 +1,7 @@
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 
 interface ReachFieldsProps {
   document: ScreenDocument;

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Switch } from '#src/admin/page-editor/switch-field.tsx';
 import { MAX_SENTENCE_WORDS, readabilityOf } from '#src/domains/checks/readability.ts';
-import { paragraphsOf } from '#src/domains/content/paragraphs-of.ts';
-import { parsePostBody } from '#src/domains/content/post-body.ts';
+import { paragraphsOf } from '#src/domains/content/body/paragraphs-of.ts';
+import { parsePostBody } from '#src/domains/content/body/post-body.ts';
 import { requestWriting } from './writing-requests.ts';
 
 interface ReadingHintsProps {

@@ -1,13 +1,13 @@
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { ChecksState } from '#src/admin/documents/use-checks.ts';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
-import type { Editor } from '#src/domains/documents/document.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** What the tabs of a post's settings get from the editor around them. */
 export interface SettingsProps {
   edited: EditedDocument;
   document: ScreenDocument;
-  me: Editor;
+  me: Actor;
   /** what the checks found stands at its fields too */
   checks?: ChecksState | undefined;
   /** opens the tab Publish */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ChoiceErrors } from '#src/admin/page-editor/choice-parts.tsx';
 import { Warnings } from '#src/admin/page-editor/field-frame.tsx';
 import { useField } from '#src/admin/page-editor/use-field.ts';
-import { DEFAULT_CATEGORY } from '#src/domains/content/post.ts';
+import { DEFAULT_CATEGORY } from '#src/domains/content/posts/post.ts';
 import { TagInput } from './tag-input.tsx';
 import { hasTag, type KnownTag, spelledTag, withFirst, withTag } from './tags.ts';
 

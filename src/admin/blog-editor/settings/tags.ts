@@ -1,3 +1,4 @@
+import { tagKey } from '#src/domains/documents/tags/rename-tags.ts';
 /** A tag that posts have. */
 export interface KnownTag {
   name: string;
@@ -7,13 +8,11 @@ export interface KnownTag {
 
 export const MAX_TAG_LENGTH = 60;
 
-const keyOf = (tag: string) => tag.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 /** A typed tag in the spelling that others already use; empty if nothing was typed. */
 export function spelledTag(typed: string, known: readonly KnownTag[]): string {
-  const key = keyOf(typed);
+  const key = tagKey(typed);
   return (
-    known.find(({ name }) => keyOf(name) === key)?.name ?? typed.trim().replaceAll(/\s+/g, ' ')
+    known.find(({ name }) => tagKey(name) === key)?.name ?? typed.trim().replaceAll(/\s+/g, ' ')
   );
 }
 
@@ -28,7 +27,7 @@ export function withTag(
 }
 
 export const hasTag = (tags: readonly string[], tag: string): boolean =>
-  tags.some((each) => keyOf(each) === keyOf(tag));
+  tags.some((each) => tagKey(each) === tagKey(tag));
 
 /** The tags with one of them first: it becomes the category. */
 export const withFirst = (tags: readonly string[], at: number): readonly string[] =>
@@ -41,10 +40,10 @@ export function offeredTags(
   known: readonly KnownTag[],
   max: number,
 ): KnownTag[] {
-  const key = keyOf(typed);
-  const rank = ({ name }: KnownTag) => (keyOf(name).startsWith(key) ? 0 : 1);
+  const key = tagKey(typed);
+  const rank = ({ name }: KnownTag) => (tagKey(name).startsWith(key) ? 0 : 1);
   return known
-    .filter(({ name }) => keyOf(name).includes(key) && !hasTag(tags, name))
+    .filter(({ name }) => tagKey(name).includes(key) && !hasTag(tags, name))
     .toSorted((one, other) => rank(one) - rank(other) || other.count - one.count)
     .slice(0, max);
 }

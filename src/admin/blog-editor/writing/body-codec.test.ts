@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { JsonObject } from '#src/domains/documents/json.ts';
+import type { JsonObject } from '#src/platform/json.ts';
 import { bodyArbitrary } from '#tests/support/documents/body-arbitrary.ts';
 import { createBodyCodec } from './body-codec.ts';
 import { writingExtensions } from './extensions.ts';

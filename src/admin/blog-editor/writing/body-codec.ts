@@ -6,8 +6,8 @@ import {
   type NodeType,
   type Schema,
 } from '@tiptap/pm/model';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
-import { isEqualJson, isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
+import { isEqualJson, isObject, type JsonObject } from '#src/platform/json.ts';
 
 /** The names that `domains/content` gives to what this version does not know. */
 const UNKNOWN = { block: 'unknownBlock', inline: 'unknownInline', mark: 'unknownMark' } as const;

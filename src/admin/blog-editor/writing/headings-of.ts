@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { createHeadingIds } from '#src/domains/content/heading-ids.ts';
+import { createHeadingIds } from '#src/domains/content/body/heading-ids.ts';
 
 export interface HeadingInText {
   text: string;

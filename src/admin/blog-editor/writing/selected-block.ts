@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
-import type { JsonObject } from '#src/domains/documents/json.ts';
+import type { JsonObject } from '#src/platform/json.ts';
 
 /** A block whose attributes have a form. */
 export interface SelectedBlock {

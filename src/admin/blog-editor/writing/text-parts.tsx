@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { FilePicker } from '#src/admin/media/picker/file-picker.tsx';
 import type { PickedFile } from '#src/admin/media/picker/picked-file.ts';
-import type { PostNode } from '#src/domains/content/post-nodes.ts';
+import type { PostNode } from '#src/domains/content/body/post-nodes.ts';
 import { BlockHandle } from './block-handle.tsx';
 import { insertBlock } from './commands/insert-block.ts';
 import type { KeyChain } from './key-chain.ts';

@@ -3,9 +3,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { STEP } from '#src/admin/paste/insert-body.ts';
 import { createHandOver } from '#src/admin/documents/hand-over.ts';
 import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
-import { EMPTY_BODY } from '#src/domains/content/post-body.ts';
+import { EMPTY_BODY } from '#src/domains/content/body/post-body.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import { isObject, type JsonObject } from '#src/platform/json.ts';
 import { createBodyCodec } from './body-codec.ts';
 import { createKeyChain, type KeyChain } from './key-chain.ts';
 import { writingExtensions } from './extensions.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { isEqualJson } from '#src/domains/documents/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 
 /** A value of the editor's state as JSON. A component is rendered only when it changes, not with each key. */
 export function useEditorValue<Value>(

@@ -1,5 +1,5 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { readTimeFor } from '#src/domains/content/post.ts';
+import { readTimeFor } from '#src/domains/content/posts/post.ts';
 
 export interface WritingModes {
   outline: boolean;

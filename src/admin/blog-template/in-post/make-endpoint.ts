@@ -1,8 +1,9 @@
+import { isObject } from '#src/platform/json.ts';
 import { z } from 'zod';
 import { editorOf, fail, parseBody } from '#src/admin/documents/endpoint.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { postTemplateOf } from '#src/domains/content/post-template/post-template-of.ts';
-import { templateFromPost } from '#src/domains/content/post-template/template-from-post.ts';
+import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
+import { templateFromPost } from '#src/domains/content/templates/template-from-post.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -14,10 +15,7 @@ const bodySchema = z.object({
   title: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 letters.'),
   kind: z.string().max(100).default('own'),
   description: z.string().trim().max(240, 'Use at most 240 letters.').default(''),
-  content: z.custom<DocumentContent>(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    'The post is missing.',
-  ),
+  content: z.custom<DocumentContent>(isObject, 'The post is missing.'),
 });
 
 /** `id` is that of the new document; a repeated post with it makes no second one. `content` is that of the post. */

@@ -3,7 +3,7 @@ import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { newId } from '#src/admin/documents/new-id.ts';
 import { failureOf, type Reply, requestJson } from '#src/admin/documents/post-json.ts';
 import { templateAddress } from '#src/admin/parts/blog-template-address.ts';
-import { TEMPLATE_KINDS } from '#src/domains/content/post-template/template-content.ts';
+import { TEMPLATE_KINDS } from '#src/domains/content/templates/template-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { Field } from '#src/ui/field.tsx';
 import { kindName } from '../template-labels.ts';

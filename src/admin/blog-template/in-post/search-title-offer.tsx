@@ -1,7 +1,7 @@
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
-import { searchTitleOf } from '#src/domains/content/post-template/post-from-template.ts';
-import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
-import { isObject } from '#src/domains/documents/json.ts';
+import { searchTitleOf } from '#src/domains/content/templates/post-from-template.ts';
+import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
+import { isObject } from '#src/platform/json.ts';
 import type { LoadedTemplate } from './use-post-template.ts';
 
 interface SearchTitleOfferProps {

@@ -1,8 +1,8 @@
 import type {
   SectionCompletion,
   SectionState,
-} from '#src/domains/content/post-template/template-completion.ts';
-import { rangeText } from '#src/domains/content/post-template/section-rules.ts';
+} from '#src/domains/content/templates/template-completion.ts';
+import { rangeText } from '#src/domains/content/templates/section-rules.ts';
 
 interface SectionRowProps {
   section: SectionCompletion;

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { postFromTemplate } from '#src/domains/content/post-template/post-from-template.ts';
-import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
+import { postFromTemplate } from '#src/domains/content/templates/post-from-template.ts';
+import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import {
   aTemplate,

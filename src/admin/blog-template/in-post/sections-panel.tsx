@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { templateAddress } from '#src/admin/parts/blog-template-address.ts';
-import { parsePostBody, type PostBody } from '#src/domains/content/post-body.ts';
-import { completionOf } from '#src/domains/content/post-template/template-completion.ts';
+import { parsePostBody, type PostBody } from '#src/domains/content/body/post-body.ts';
+import { completionOf } from '#src/domains/content/templates/template-completion.ts';
 import {
   hasLockedText,
   type TemplateContent,
-} from '#src/domains/content/post-template/template-content.ts';
+} from '#src/domains/content/templates/template-content.ts';
 import {
   withLockedTextBack,
   withoutSection,
   withoutTemplate,
   withSectionBack,
-} from '#src/domains/content/post-template/restore-locked.ts';
+} from '#src/domains/content/templates/restore-locked.ts';
 import './in-post.css';
 import { SaveAsTemplate } from './save-as-template.tsx';
 import { SearchTitleOffer } from './search-title-offer.tsx';

@@ -1,7 +1,7 @@
 import { TEMPLATES_PATH, templateAddress } from '#src/admin/parts/blog-template-address.ts';
-import type { SiteOfTemplate } from '#src/domains/content/post-template/post-from-template.ts';
-import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
-import type { TemplateVersion } from '#src/domains/content/post-template/template-update.ts';
+import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
+import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
+import type { TemplateVersion } from '#src/domains/content/templates/template-update.ts';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 
 /** What the endpoints of templates send to the editor of a post. */

@@ -5,9 +5,9 @@ import {
   sectionsOf,
   type TemplateContent,
   type TemplateSection,
-} from '#src/domains/content/post-template/template-content.ts';
-import { rangeText } from '#src/domains/content/post-template/section-rules.ts';
-import { fillIn, type Values } from '#src/domains/content/post-template/template-variables.ts';
+} from '#src/domains/content/templates/template-content.ts';
+import { rangeText } from '#src/domains/content/templates/section-rules.ts';
+import { fillIn, type Values } from '#src/domains/content/templates/template-variables.ts';
 import { editorRegions, type EditorRegion, isLockedNode } from './template-regions.ts';
 
 /** What the editor of a post knows of its template. */

@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { isForWriting, sectionsOf } from '#src/domains/content/post-template/template-content.ts';
+import { isForWriting, sectionsOf } from '#src/domains/content/templates/template-content.ts';
 import type { ShownTemplate } from './template-decorations.ts';
 import { isLockedNode, slotOfNode } from './template-regions.ts';
 

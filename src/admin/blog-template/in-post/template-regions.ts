@@ -1,7 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
-import { NO_WRITING } from '#src/domains/content/post-template/template-body.ts';
-import { wordsOf as wordsOfBody } from '#src/domains/content/post-template/template-completion.ts';
+import { type BodyNode, countWords } from '#src/domains/content/body/post-body.ts';
+import { NO_WRITING } from '#src/domains/content/templates/template-body.ts';
 
 /** A section of the template in a document of the editor. */
 export interface EditorRegion {
@@ -22,7 +21,7 @@ const counted = new WeakMap<Node, number>();
 function wordsOf(node: Node): number {
   const known = counted.get(node);
   if (known !== undefined) return known;
-  const words = wordsOfBody(node.toJSON() as BodyNode);
+  const words = countWords(node.toJSON() as BodyNode);
   counted.set(node, words);
   return words;
 }

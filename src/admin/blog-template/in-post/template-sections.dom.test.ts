@@ -2,8 +2,8 @@ import { Editor, Extension, type JSONContent } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { afterEach, expect, test } from 'vitest';
 import { listenToNotices } from '#src/admin/notices/show-notice.ts';
-import { bodyOfTemplate } from '#src/domains/content/post-template/template-body.ts';
-import { templateOf } from '#src/domains/content/post-template/template-content.ts';
+import { bodyOfTemplate } from '#src/domains/content/templates/template-body.ts';
+import { templateOf } from '#src/domains/content/templates/template-content.ts';
 import { CITY_TEMPLATE, IN_TULSA, templateSection } from '#tests/builders/post-template.ts';
 import { TemplateSections } from './template-sections.ts';
 

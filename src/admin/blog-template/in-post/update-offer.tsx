@@ -2,12 +2,9 @@ import { useMemo, useState } from 'react';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { WordDiff } from '#src/admin/documents/word-diff.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import type { TemplateContent } from '#src/domains/content/post-template/template-content.ts';
-import type { TemplateChangeKind } from '#src/domains/content/post-template/template-changes.ts';
-import {
-  type TemplateVersion,
-  updateOf,
-} from '#src/domains/content/post-template/template-update.ts';
+import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
+import type { TemplateChangeKind } from '#src/domains/content/templates/template-changes.ts';
+import { type TemplateVersion, updateOf } from '#src/domains/content/templates/template-update.ts';
 import type { LoadedTemplate } from './use-post-template.ts';
 
 interface UpdateOfferProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { requestJson } from '#src/admin/documents/post-json.ts';
-import { postTemplateOf } from '#src/domains/content/post-template/post-template-of.ts';
-import type { PostTemplate } from '#src/domains/content/post-template/template-content.ts';
+import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
+import type { PostTemplate } from '#src/domains/content/templates/template-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { type VersionsReply, versionsApi } from './template-api.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentChange } from '#src/domains/documents/diff-content.ts';
-import type { SectionChange } from '#src/domains/documents/diff-sections.ts';
+import type { ContentChange } from '#src/domains/documents/history/diff-content.ts';
+import type { SectionChange } from '#src/domains/documents/history/diff-sections.ts';
 import { ChangeDetails, ChangeHeading, changeLine } from '../section-changes.tsx';
 
 interface CompareChangesProps {

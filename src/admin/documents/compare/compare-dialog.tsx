@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
-import type { ContentChange } from '#src/domains/documents/diff-content.ts';
-import { diffSections, type SectionChange } from '#src/domains/documents/diff-sections.ts';
+import type { ContentChange } from '#src/domains/documents/history/diff-content.ts';
+import { diffSections, type SectionChange } from '#src/domains/documents/history/diff-sections.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { mergeContent } from '#src/domains/documents/merge.ts';
-import { restoreChange, restoreSections } from '#src/domains/documents/restore-sections.ts';
+import { mergeContent } from '#src/domains/documents/merge/merge.ts';
+import { restoreChange, restoreSections } from '#src/domains/documents/history/restore-sections.ts';
 import { changeLine, countChanges } from '../section-changes.tsx';
 import '../section-changes.css';
 import type { OpenDocument } from '../use-document.ts';

@@ -1,4 +1,4 @@
-import type { EntryId } from '#src/domains/documents/timeline.ts';
+import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 
 /** One side of a comparison: the working copy with what was typed, what visitors see, or an entry of the history. */
 export type StateRef = { type: 'now' } | { type: 'public' } | EntryId;

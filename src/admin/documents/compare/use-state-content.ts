@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { EntryId } from '#src/domains/documents/timeline.ts';
+import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import type { OpenDocument } from '../use-document.ts';
 import { readEntry } from '../use-history.ts';
 import { refText, type StateRef } from './comparison.ts';

@@ -1,9 +1,9 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
 import type { RouterContextProvider } from 'react-router';
 import { rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
 import type {
   DocumentChange,
   DocumentView,
@@ -125,7 +125,7 @@ interface PostedAct {
   /** those that the list offers */
   acts: readonly ListAct[];
   form: FormData;
-  by: Editor;
+  by: Actor;
   /** the list with its query */
   back: string;
 }

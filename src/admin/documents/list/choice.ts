@@ -1,4 +1,4 @@
-import { type Life, markOf } from '#src/domains/documents/life.ts';
+import { type Life, markOf } from '#src/domains/documents/life/life.ts';
 
 /** A document of a list, and the state that an act on it is decided on. */
 export interface Choice {

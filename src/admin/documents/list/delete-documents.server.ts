@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { isPublic, lastAddress } from '#src/domains/documents/life.ts';
+import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';

@@ -4,7 +4,7 @@ import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
 import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
-import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life.ts';
+import { DOCUMENT_STATES, type DocumentState } from '#src/domains/documents/life/life.ts';
 
 interface Definition<Fields, Sort extends string> {
   kind: DocumentKind;

@@ -1,5 +1,5 @@
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import { type Life, TRASH_DAYS } from '#src/domains/documents/life.ts';
+import { type Life, TRASH_DAYS } from '#src/domains/documents/life/life.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,15 +1,15 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
 import { shortName, STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
-import type { Editor } from '#src/domains/documents/document.ts';
-import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
+import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import {
   DOCUMENT_STATES,
   type DocumentState,
   isPublic,
   lastAddress,
-} from '#src/domains/documents/life.ts';
+} from '#src/domains/documents/life/life.ts';
 import { choiceOf } from './choice.ts';
 import { type ListedKind, type ListQuery, untitled } from './document-lists.ts';
 import { dueOf, purgeTime } from './due.ts';
@@ -100,7 +100,7 @@ export function listView<Query extends ListQuery, Row>(
 }
 
 /** When a document was moved to the trash, who did it, and until when it can be restored. */
-function trashedOf(trashedAt: Date, trashedBy: Editor | null, now: Date) {
+function trashedOf(trashedAt: Date, trashedBy: Actor | null, now: Date) {
   const until = purgeTime(trashedAt);
   return {
     time: formatTime(trashedAt, now),

@@ -3,7 +3,7 @@ import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import type { ListedKind } from './document-lists.ts';
 import './pick-document.css';
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
-import type { ListedDocument } from '#src/domains/documents/list/document-lists.server.ts';
-import type { ListFilter, ListSort } from '#src/domains/documents/list/list-filter.ts';
+import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
+import type { ListFilter, ListSort } from '#src/domains/documents/lists/list-filter.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { ListedKind, ListQuery } from './document-lists.ts';

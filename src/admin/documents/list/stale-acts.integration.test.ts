@@ -1,10 +1,11 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as templates from '#src/admin/blog-template/templates.tsx';
 import * as pages from '#src/admin/page-editor/pages.tsx';
 import * as sections from '#src/admin/page-editor/sections/sections.tsx';
 import * as posts from '#src/admin/blog-editor/list/posts.tsx';
 import * as stories from '#src/admin/stories/stories.tsx';
-import type { DocumentContent, DocumentKind, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentContent, DocumentKind } from '#src/domains/documents/document.ts';
 import type { DocumentChange, Documents } from '#src/domains/documents/documents.server.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import { pageRouteArgs } from '#tests/support/page-routes.ts';
@@ -18,7 +19,7 @@ import { PAGES, POSTS } from './document-lists.ts';
 
 /** Acts of lists that were decided before others changed the documents, on real documents. */
 
-const BEN: Editor = { id: 'ben', name: 'ben@cadron.example' };
+const BEN: Actor = { id: 'ben', name: 'ben@cadron.example' };
 const START = Date.parse('2026-11-23T12:00:00Z');
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 let documents: Documents;

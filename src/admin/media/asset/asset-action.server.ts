@@ -5,7 +5,7 @@ import { assetPath } from '#src/admin/media/library/library-query.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import type { Asset, Editor } from '#src/domains/media/asset.ts';
+import type { Asset } from '#src/domains/media/asset.ts';
 import type { BulkResult } from '#src/domains/media/assets.server.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -22,6 +22,7 @@ import {
   readDetailFields,
 } from './parse-asset-form.server.ts';
 import { viewKey } from './view-key.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Why a form of the page was refused. */
 export interface AssetFormResult extends FormResult {
@@ -52,7 +53,7 @@ export async function changeAsset(
   return redirectWithNotice(outcome, assetPath(id), config.SECURE_COOKIES);
 }
 
-function apply(assets: Assets, asset: Asset, fields: Fields, editor: Editor): Promise<Outcome> {
+function apply(assets: Assets, asset: Asset, fields: Fields, editor: Actor): Promise<Outcome> {
   switch (fields['intent'] ?? '') {
     case 'details':
       return saveDetails(assets, asset, fields, editor);
@@ -76,7 +77,7 @@ async function saveDetails(
   assets: Assets,
   asset: Asset,
   fields: Fields,
-  editor: Editor,
+  editor: Actor,
 ): Promise<Outcome> {
   const typed = readDetailFields(fields);
   const isOutdated = (current: Asset) => fields['base'] !== String(current.version);
@@ -115,7 +116,7 @@ async function saveView(
   assets: Assets,
   asset: Asset,
   fields: Fields,
-  editor: Editor,
+  editor: Actor,
 ): Promise<Outcome> {
   const parsed = parseViewFields(fields);
   if ('errors' in parsed) return refuseForm(fields, parsed);
@@ -140,7 +141,7 @@ async function bringBack(
   assets: Assets,
   asset: Asset,
   fields: Fields,
-  editor: Editor,
+  editor: Actor,
 ): Promise<Outcome> {
   const before = (await assets.fileVersions(asset.id)).find(({ isCurrent }) => isCurrent);
   const result = await assets.bringBack(asset.id, Number(fields['number']), editor);
@@ -156,7 +157,7 @@ async function trash(
   assets: Assets,
   { id, name }: Asset,
   fields: Fields,
-  editor: Editor,
+  editor: Actor,
 ): Promise<Outcome> {
   const evenIfUsed = fields['even-if-used'] === '1';
   const problem = problemOf(await assets.trash([id], { evenIfUsed }, editor));
@@ -172,7 +173,7 @@ async function restore(
   assets: Assets,
   { id, name }: Asset,
   _fields: Fields,
-  editor: Editor,
+  editor: Actor,
 ): Promise<Outcome> {
   const problem = problemOf(await assets.restore([id], editor));
   if (problem) return { kind: 'error', text: problem };

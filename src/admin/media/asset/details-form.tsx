@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, FormField, useFormField } from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import {
   MAX_ALT_LENGTH,
@@ -9,7 +9,6 @@ import {
   MAX_NAME_LENGTH,
   MAX_TAGS,
 } from '#src/domains/media/asset.ts';
-import { Field } from '#src/ui/field.tsx';
 import type { AssetFormResult } from './asset-action.server.ts';
 import {
   DETAIL_LABELS,
@@ -155,49 +154,32 @@ interface TextAreaProps {
 }
 
 function TextArea({ name, max, start, hint, isOff = false }: TextAreaProps) {
-  const { id, error, value, isFirstError } = useFormField(name);
   const label = name === 'alt' ? DETAIL_LABELS[name] : `${DETAIL_LABELS[name]} (optional)`;
   return (
-    <Field id={id} label={label} hint={hint} errors={error === undefined ? [] : [error]}>
-      {(control) => (
+    <FormField name={name} label={label} hint={hint}>
+      {(control, value = start) => (
         <textarea
           {...control}
-          className="input"
-          name={name}
           rows={3}
           maxLength={max}
-          defaultValue={value ?? start}
+          defaultValue={value}
           readOnly={isOff}
           aria-disabled={isOff || undefined}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a refusal
-          autoFocus={isFirstError}
         />
       )}
-    </Field>
+    </FormField>
   );
 }
 
-function DateField({ start }: { start: string }) {
-  const { id, error, value } = useFormField('license-ends');
-  return (
-    <Field
-      id={id}
-      label={`${DETAIL_LABELS['license-ends']} (optional)`}
-      hint="The library warns 30 days before."
-      errors={error === undefined ? [] : [error]}
-    >
-      {(control) => (
-        <input
-          {...control}
-          className="input"
-          type="date"
-          name="license-ends"
-          defaultValue={value ?? start}
-        />
-      )}
-    </Field>
-  );
-}
+const DateField = ({ start }: { start: string }) => (
+  <FormField
+    name="license-ends"
+    label={`${DETAIL_LABELS['license-ends']} (optional)`}
+    hint="The library warns 30 days before."
+  >
+    {(control, value = start) => <input {...control} type="date" defaultValue={value} />}
+  </FormField>
+);
 
 interface WithConflictProps {
   name: DetailName;

@@ -1,14 +1,10 @@
-import {
-  type Asset,
-  type AssetDetails,
-  canTakePlace,
-  type Editor,
-} from '#src/domains/media/asset.ts';
+import { type Asset, type AssetDetails, canTakePlace } from '#src/domains/media/asset.ts';
 import type { Services } from '#src/services.server.ts';
 import { type ComparedView, toComparedView, viewAfter, warningsBetween } from './compare-files.ts';
 import { fileAddress } from './file-address.ts';
 import { readUses } from './read-asset.server.ts';
 import type { UsedPlaces } from './used-places.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** One side of a comparison: a file with its picture and the part of it that the site shows. */
 export interface ReplacedSide extends ComparedView, Pick<AssetDetails, 'focus' | 'crop'> {
@@ -33,7 +29,7 @@ export async function readReplacement(
   services: Pick<Services, 'uploads' | 'references'>,
   asset: Asset,
   upload: string,
-  editor: Editor,
+  editor: Actor,
 ): Promise<Replacement | { message: string }> {
   const { uploads } = services;
   const isOwn = await uploads.isOwn(upload, editor);

@@ -2,7 +2,7 @@ import { listAddress } from '#src/admin/parts/list-query.ts';
 import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
-import type { Usage, WhereUsed } from '#src/domains/documents/where-used.ts';
+import type { Usage, WhereUsed } from '#src/domains/documents/references/where-used.ts';
 
 export type UsedPlaces = ReturnType<typeof toUsedPlaces>;
 

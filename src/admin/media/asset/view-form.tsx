@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deferred } from '#src/admin/dialogs/deferred.tsx';
-import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
-import { Field } from '#src/ui/field.tsx';
 import type { AssetFormResult } from './asset-action.server.ts';
 import type { ViewFields } from './asset-form.ts';
 import type { AssetView } from './asset-view.ts';
@@ -137,24 +136,21 @@ interface NumberFieldProps {
 }
 
 function NumberField({ name, label, fields, onChange }: NumberFieldProps) {
-  const { id, error, value } = useFormField(name);
   const isHydrated = useIsHydrated();
   return (
-    <Field id={id} label={label} errors={error === undefined ? [] : [error]}>
-      {(control) => (
+    <FormField name={name} label={label}>
+      {(control, value) => (
         <input
           {...control}
-          className="input"
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          name={name}
           maxLength={6}
           // Without JavaScript, a refused form shows what was posted.
           value={isHydrated ? fields[name] : (value ?? fields[name])}
           onChange={({ currentTarget }) => onChange({ ...fields, [name]: currentTarget.value })}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

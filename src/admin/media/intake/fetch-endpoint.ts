@@ -4,7 +4,7 @@ import { presentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { readJsonBody } from '#src/platform/http/read-body.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/fetch-endpoint.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 
 const requestSchema = z.object({
   url: z.string().max(2_000),
@@ -14,7 +14,7 @@ const requestSchema = z.object({
 
 /** Adds the file at a public address. Takes `{"url", "folder", "replaces"?}`, and returns the upload with its `id`. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const uploader = userActor(requirePermission(context, 'content.edit'));
+  const uploader = actorOf(requirePermission(context, 'content.edit'));
   const body = await readJsonBody(request);
   const parsed = requestSchema.safeParse(body instanceof Map ? Object.fromEntries(body) : {});
   if (!parsed.success)

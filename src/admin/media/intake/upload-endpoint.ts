@@ -2,11 +2,11 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { presentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/upload-endpoint.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 
 /** HEAD returns how much of an upload has arrived (tus 1.0), GET what became of it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const uploader = userActor(requirePermission(context, 'content.edit'));
+  const uploader = actorOf(requirePermission(context, 'content.edit'));
   const { uploadServer, uploads } = context.get(servicesContext);
   if (request.method === 'HEAD') return uploadServer.handle(request, uploader);
   const isOwn = await uploads.isOwn(params.id, uploader);
@@ -17,6 +17,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** PATCH goes on with an upload, DELETE cancels it (tus 1.0). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const uploader = userActor(requirePermission(context, 'content.edit'));
+  const uploader = actorOf(requirePermission(context, 'content.edit'));
   return context.get(servicesContext).uploadServer.handle(request, uploader);
 }

@@ -1,9 +1,9 @@
-import type { Editor } from '#src/domains/media/asset.ts';
 import type { BulkResult } from '#src/domains/media/assets.server.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { ChangeReply, LibraryChange } from './library-change.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface LibraryServices {
   assets: Pick<
@@ -25,7 +25,7 @@ interface LibraryServices {
 export async function applyChange(
   { assets, assetLists }: LibraryServices,
   change: LibraryChange,
-  editor: Editor,
+  editor: Actor,
 ): Promise<ChangeReply> {
   switch (change.type) {
     case 'tag': {

@@ -28,7 +28,7 @@ export function DescribeFields({ file, typed, error }: DescribeFieldsProps) {
           {name}
           {folder === '' ? null : <span> {folder}</span>}
         </legend>
-        <Field id={`alt-${id}`} label="Alternative text" errors={error ? [error] : []}>
+        <Field id={`alt-${id}`} label="Alternative text" error={error}>
           {(control) => (
             <textarea
               {...control}

@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import type { BlockSpecs } from '../field-spec.ts';
-import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
+import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import { passKeysOn } from '../outline/canvas-keys.ts';
 import { type CanvasFrame, isHidden } from './canvas-sync.ts';
 import { caretAt, editInPlace, type Press } from './edit-in-place.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject } from '#src/platform/json.ts';
 import { type FieldSpec, type ObjectSpec, variantOf } from '../field-spec.ts';
 
 /** A text field of a block. */

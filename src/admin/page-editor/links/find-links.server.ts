@@ -5,7 +5,7 @@ import { fileNameOf } from '#src/domains/media/asset.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { isSamePath, ownLink } from '#src/domains/site-map/own-link.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 import {
   ASSESSMENT_PATH,
   INSIGHTS_PATH,

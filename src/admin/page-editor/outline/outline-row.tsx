@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
-import { headingOfSection, nameOfSection } from '#src/domains/documents/name-of-section.ts';
+import { readableName } from '#src/domains/documents/history/name-of-field.ts';
+import { headingOfSection, nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import type { RowDrag } from '#src/admin/drag/row-drag.ts';
 import { useRowDrag } from '#src/admin/drag/use-row-drag.ts';
 import { DotsIcon, GripIcon, HiddenIcon, SharedIcon } from './outline-icons.tsx';

@@ -1,9 +1,9 @@
 import { droppedAt } from '#src/admin/drag/dropped-at.ts';
 import { useListDrag } from '#src/admin/drag/use-list-drag.ts';
 import { type ClipboardEvent, useId, useState } from 'react';
-import { SHARED_SECTION, sectionIdOf } from '#src/domains/content/shared-section.ts';
+import { SHARED_SECTION, sectionIdOf } from '#src/domains/content/sections/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
-import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
+import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import { problemsOfBlock } from '../problems-of-block.ts';
 import type { BlockActions } from './blocks/block-actions.ts';
 import { type Blocks, indexOf } from './blocks/change-blocks.ts';

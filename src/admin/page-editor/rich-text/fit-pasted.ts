@@ -4,8 +4,8 @@ import {
   pictureNamed,
 } from '#src/domains/content/foreign/foreign-body.ts';
 import { paragraphsOfTable, runsOf } from '#src/domains/content/foreign/flat-tables.ts';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
-import { shiftedText } from '#src/domains/content/shifted-text.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
+import { shiftedText } from '#src/domains/content/body/shifted-text.ts';
 import { HEADING_LEVEL } from './rich-text-document.ts';
 
 const KEPT = new Set(['bold', 'link']);

@@ -1,4 +1,4 @@
-import { canonicalJson } from '#src/domains/documents/json.ts';
+import { canonicalJson } from '#src/platform/json.ts';
 
 /** A text as blocks store it (`blocks/rich-text`). */
 export type Run = string | { text: string; href?: string; strong?: boolean };

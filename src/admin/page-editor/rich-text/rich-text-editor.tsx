@@ -1,6 +1,6 @@
 import { Editor, type JSONContent } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
-import { isEqualJson } from '#src/domains/documents/json.ts';
+import { isEqualJson } from '#src/platform/json.ts';
 import './rich-text.css';
 import { type Part, type TextNode, toDocument, toParts } from './rich-text-document.ts';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';

@@ -1,7 +1,7 @@
 import { parseText } from '#src/admin/parts/list-query.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
-import { isPublic } from '#src/domains/documents/life.ts';
+import { isPublic } from '#src/domains/documents/life/life.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/choices-endpoint.ts';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { editorOf, fail, parseBody } from '#src/admin/documents/endpoint.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import type { DocumentBlock, Editor } from '#src/domains/documents/document.ts';
+import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { InvalidContentError } from '#src/domains/documents/documents.server.ts';
-import { startLife } from '#src/domains/documents/life.ts';
+import { startLife } from '#src/domains/documents/life/life.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/make-endpoint.ts';
 import type { MakeSectionReply } from './section-api.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 const bodySchema = z.object({
   id: z.uuid(),
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function makeSection(
   { documents, checks }: Pick<Services, 'documents' | 'checks'>,
   { id, title, blocks }: z.output<typeof bodySchema>,
-  by: Editor,
+  by: Actor,
 ): Promise<MakeSectionReply> {
   const content = { title, blocks };
   let document = await documents.find(id);

@@ -1,4 +1,4 @@
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import type { DocumentFilter, DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import type { Services } from '#src/services.server.ts';
 

@@ -1,6 +1,6 @@
 import { SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
-import type { DocumentState } from '#src/domains/documents/life.ts';
+import type { DocumentState } from '#src/domains/documents/life/life.ts';
 
 /** What the endpoints of shared sections send and receive. */
 

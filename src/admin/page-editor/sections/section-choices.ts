@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { requestJson } from '#src/admin/documents/post-json.ts';
-import { sectionIdOf, sectionIdsIn } from '#src/domains/content/shared-section.ts';
+import { sectionIdOf, sectionIdsIn } from '#src/domains/content/sections/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { choicesApi, type SectionChoice, type SectionChoices } from './section-api.ts';
 

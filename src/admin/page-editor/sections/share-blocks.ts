@@ -1,5 +1,5 @@
-import { renameBlocks } from '#src/domains/content/rename-blocks.ts';
-import { blocksInPlace, SHARED_SECTION } from '#src/domains/content/shared-section.ts';
+import { renameBlocks } from '#src/domains/content/sections/rename-blocks.ts';
+import { blocksInPlace, SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { anchorsIn, newBlockId } from '../outline/blocks/copy-blocks.ts';
 

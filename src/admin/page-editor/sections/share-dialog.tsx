@@ -3,7 +3,7 @@ import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { newId } from '#src/admin/documents/new-id.ts';
 import { failureOf, type Reply, requestJson } from '#src/admin/documents/post-json.ts';
-import { SHARED_SECTION } from '#src/domains/content/shared-section.ts';
+import { SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { MakeSectionBody } from './make-endpoint.ts';

@@ -1,6 +1,6 @@
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
-import { nameOfField } from '#src/domains/documents/name-of-field.ts';
+import { nameOfField } from '#src/domains/documents/history/name-of-field.ts';
 import { OverrideNote } from './override-note.tsx';
 
 interface IndexingFieldsProps {

@@ -10,7 +10,7 @@ import {
 import { OverrideNote } from './override-note.tsx';
 import { SearchResult } from './search-result.tsx';
 import { WidthMeter, widthInWords } from './width-meter.tsx';
-import { nameOfField } from '#src/domains/documents/name-of-field.ts';
+import { nameOfField } from '#src/domains/documents/history/name-of-field.ts';
 
 interface SearchFieldsProps {
   live: ScreenDocument['live'];

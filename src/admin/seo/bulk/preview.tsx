@@ -13,7 +13,7 @@ import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/preview.ts';
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent !== 'apply' || !isUuid(changeId)) return rejectForm();
   const result = await bulkEdits.apply(
     { changeId, fingerprint },
-    { ...userActor(user), id: user.id },
+    { ...actorOf(user), id: user.id },
   );
   // The preview shows what it would change by now.
   if (!result) return redirect(PREVIEW_ADDRESS, 303);

@@ -17,7 +17,7 @@ import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/check.ts';
 import { presentFindings } from './present-findings.server.ts';
@@ -65,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const back = (text: string) =>
     redirectWithNotice({ kind: 'done', text }, checkAddress(params.check), config.SECURE_COOKIES);
   if (intent === 'restore') {
-    await siteFindings.restore(finding, userActor(user));
+    await siteFindings.restore(finding, actorOf(user));
     return back('The finding is back in the list.');
   }
   // Each finding has a form of its own, with its position in the list.
@@ -74,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refuseForm(fields, { errors: { reason: 'Say why it may stay as it is.' } });
   if (reason.length > MAX_REASON)
     return refuseForm(fields, { errors: { reason: `Use at most ${MAX_REASON} characters.` } });
-  const isDone = await siteFindings.ignore(finding, reason, userActor(user));
+  const isDone = await siteFindings.ignore(finding, reason, actorOf(user));
   return back(isDone ? 'The finding is ignored.' : 'This finding is gone by now.');
 }
 

@@ -5,7 +5,7 @@ import { routeAddress } from '#src/admin/parts/seo-address.ts';
 import { documentsAt } from '#src/admin/seo/documents-at.server.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
-import { nameOfField } from '#src/domains/documents/name-of-field.ts';
+import { nameOfField } from '#src/domains/documents/history/name-of-field.ts';
 import type { Found } from '#src/domains/seo/findings/finding.ts';
 import type { FindingView } from '#src/domains/seo/findings/site-findings.server.ts';
 import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';

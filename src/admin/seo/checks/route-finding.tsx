@@ -30,23 +30,25 @@ export function RouteFinding({ finding, position, result, mayChange }: RouteFind
       }
       message={message}
       edit={edit}
+      facts={
+        <>
+          <span>
+            Found <Time at={foundAt} />
+          </span>
+          {route ? (
+            <Link className="text-link" to={route} aria-label={`Search values: ${path}`}>
+              Search values
+            </Link>
+          ) : null}
+          {other ? (
+            <a className="text-link" href={other.href}>
+              {other.path}
+            </a>
+          ) : null}
+        </>
+      }
     >
       {sentences.length > 0 && other ? <SharedSentences {...{ path, other, sentences }} /> : null}
-      <p className="finding-facts">
-        <span>
-          Found <Time at={foundAt} />
-        </span>
-        {route ? (
-          <Link className="text-link" to={route} aria-label={`Search values: ${path}`}>
-            Search values
-          </Link>
-        ) : null}
-        {other ? (
-          <a className="text-link" href={other.href}>
-            {other.path}
-          </a>
-        ) : null}
-      </p>
       {ignored ? (
         <p>
           Ignored by {ignored.by} <Time at={ignored.at} />: {ignored.reason}

@@ -66,12 +66,7 @@ export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
       />
       <Form className="crawler-form" method="get" action={CRAWLER_ADDRESS}>
         <input type="hidden" name="view" value={view} />
-        <Field
-          id="path"
-          label="Address"
-          hint="A path, or the whole address."
-          errors={error === undefined ? [] : [error]}
-        >
+        <Field id="path" label="Address" hint="A path, or the whole address." error={error}>
           {(control) => (
             <input
               {...control}

@@ -20,6 +20,7 @@ import {
 import { RobotsRules } from './robots-rules.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import './files.css';
+import { actorOf } from '#src/platform/activity/activity.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isRule = intent === 'add-rule' || intent === 'remove-rule';
   const user = requirePermission(context, isRule ? 'settings.change' : 'content.edit');
   const services = context.get(servicesContext);
-  const by = { id: user.id, name: user.email };
+  const by = actorOf(user);
   const back = (text: string) =>
     redirectWithNotice(
       { kind: 'done', text },

@@ -4,7 +4,7 @@ import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { savedNotice } from '#src/admin/seo/redirects/redirect-actions.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NOT_FOUND, type NotFoundQuery } from './not-found-list.ts';
 
@@ -22,7 +22,7 @@ interface ActionRequest {
 /** Redirects, ignores or ends addresses that were not found. */
 export async function changeNotFound({ form, user, context, query }: ActionRequest) {
   const { redirects, notFoundLog, config } = context.get(servicesContext);
-  const by = userActor(user);
+  const by = actorOf(user);
   const fields = readFields(form);
   const back = NOT_FOUND.address(query);
   const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);

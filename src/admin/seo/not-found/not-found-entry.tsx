@@ -71,7 +71,7 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
     <div className="missed-choices">
       <Form method="post" action={action} className="missed-redirect">
         <input type="hidden" name="from" value={address} />
-        <Field id={id} label="Redirect to" errors={error === undefined ? [] : [error]}>
+        <Field id={id} label="Redirect to" error={error}>
           {(control) => (
             <input
               {...control}

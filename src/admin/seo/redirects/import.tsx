@@ -14,7 +14,7 @@ import {
   REDIRECTS_ADDRESS,
 } from '#src/admin/seo/seo-addresses.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await redirects.imports.discard(user.id);
       return redirect(REDIRECT_IMPORT_ADDRESS, 303);
     case 'apply': {
-      const plan = await redirects.imports.apply({ ...userActor(user), id: user.id });
+      const plan = await redirects.imports.apply({ ...actorOf(user), id: user.id });
       // The dry run shows what is wrong by now.
       if (!plan) return redirect(REDIRECT_IMPORT_ADDRESS, 303);
       const { counts, problems } = importView(plan);

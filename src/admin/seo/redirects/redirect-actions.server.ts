@@ -7,7 +7,7 @@ import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import { REDIRECT_STATUSES, type RedirectStatus } from '#src/domains/redirects/redirect.ts';
 import type { SaveResult } from '#src/domains/redirects/save-redirect.server.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { filterOf, type RedirectQuery, REDIRECTS } from './redirect-list.ts';
@@ -23,7 +23,7 @@ interface ActionRequest {
 /** Saves, deletes or restores redirects. */
 export async function changeRedirects({ form, user, context, query }: ActionRequest) {
   const { redirects, config } = context.get(servicesContext);
-  const by = userActor(user);
+  const by = actorOf(user);
   const fields = readFields(form);
   const { edit: _edit, ...list } = query;
   const back = REDIRECTS.address(list);

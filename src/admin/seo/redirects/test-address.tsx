@@ -35,7 +35,7 @@ export default function TestAddress({ loaderData: { typed, error, steps } }: Rou
         intro="See what a visitor of an address gets. Tests are not counted as hits."
       />
       <Form className="redirect-test" action={REDIRECT_TEST_ADDRESS} key={typed}>
-        <Field id="address" label="Address" errors={error === undefined ? [] : [error]}>
+        <Field id="address" label="Address" error={error}>
           {(control) => (
             <input
               {...control}

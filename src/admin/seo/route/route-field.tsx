@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFormField } from '#src/admin/forms/action-form.tsx';
+import { FormField } from '#src/admin/forms/action-form.tsx';
 import { WidthMeter, widthInWords } from '#src/admin/page-editor/settings/width-meter.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
-import { Field } from '#src/ui/field.tsx';
 
 interface RouteFieldProps {
   name: string;
@@ -18,28 +17,19 @@ interface RouteFieldProps {
 
 /** A text of a route, with the page's own one if it differs. */
 export function RouteField({ name, label, value, own, set, width, hint }: RouteFieldProps) {
-  const { id, error, isFirstError } = useFormField(name);
   const pixels = Math.round(width?.pixels ?? 0);
   return (
     <div className="route-field">
-      <Field
-        id={id}
-        label={label}
-        hint={width ? widthInWords(pixels, width.max) : hint}
-        errors={error === undefined ? [] : [error]}
-      >
+      <FormField name={name} label={label} hint={width ? widthInWords(pixels, width.max) : hint}>
         {(control) => (
           <textarea
             {...control}
-            className="input"
-            name={name}
             rows={1}
-            {...(isFirstError && { autoFocus: true })}
             value={value}
             onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
           />
         )}
-      </Field>
+      </FormField>
       {width ? <WidthMeter pixels={pixels} max={width.max} /> : null}
       {value.trim() === own.trim() ? null : (
         <OwnValue name={name} label={label} own={own} use={() => set(own)} />
@@ -86,23 +76,14 @@ interface RobotsFieldProps {
 }
 
 /** Whether search engines may list the route. */
-export function RobotsField({ value, set, isOwnHidden }: RobotsFieldProps) {
-  const { id, error } = useFormField('noindex');
-  return (
-    <Field id={id} label="Search engines" errors={error === undefined ? [] : [error]}>
-      {(control) => (
-        <select
-          {...control}
-          className="input"
-          name="noindex"
-          value={value}
-          onChange={({ target }) => set(target.value)}
-        >
-          <option value="own">As the page says: {isOwnHidden ? 'hidden' : 'listed'}</option>
-          <option value="no">Listed</option>
-          <option value="yes">Hidden (noindex)</option>
-        </select>
-      )}
-    </Field>
-  );
-}
+export const RobotsField = ({ value, set, isOwnHidden }: RobotsFieldProps) => (
+  <FormField name="noindex" label="Search engines">
+    {(control) => (
+      <select {...control} value={value} onChange={({ target }) => set(target.value)}>
+        <option value="own">As the page says: {isOwnHidden ? 'hidden' : 'listed'}</option>
+        <option value="no">Listed</option>
+        <option value="yes">Hidden (noindex)</option>
+      </select>
+    )}
+  </FormField>
+);

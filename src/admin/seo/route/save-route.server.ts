@@ -5,7 +5,7 @@ import { OVERRIDE_FIELDS, type OverrideChange } from '#src/domains/seo/overrides
 import type { OverrideResult } from '#src/domains/seo/overrides/overrides.server.ts';
 import { warnOfCanonicals } from '#src/domains/seo/routes/canonical-warnings.ts';
 import { ownOrSet } from '#src/domains/seo/routes/plan-edits.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Services } from '#src/services.server.ts';
@@ -38,7 +38,7 @@ async function saveRoute({ services, user, fields, back }: Posted): Promise<Resp
   const set = { ...ownOrSet(own, typed), ...(dropped && { [dropped]: null }) };
   const result = await services.overrides.save(
     { id, label: 'Edited', routes: [{ path, set, seen: seenIn(fields) }] },
-    { ...userActor(user), id: user.id },
+    { ...actorOf(user), id: user.id },
   );
   if (!result.ok) {
     const errors = result.problems.flatMap(({ field, message }) =>
@@ -61,7 +61,7 @@ export async function undoChange({ services, user, fields, back }: Posted): Prom
   const { undoes = '', change: id = '' } = fields;
   const result =
     isUuid(undoes) && isUuid(id)
-      ? await services.overrides.undo({ id, undoes }, { ...userActor(user), id: user.id })
+      ? await services.overrides.undo({ id, undoes }, { ...actorOf(user), id: user.id })
       : undefined;
   const changed = result?.ok ? result.changed : 0;
   const text =

@@ -12,7 +12,7 @@ import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-a
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isDay, periodErrors } from '#src/domains/seo/search-data/search-period.ts';
-import { userActor } from '#src/platform/activity/activity.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { imports } = searchData;
   const form = await readPostedForm(request);
   const fields = readFields(form);
-  const by = { ...userActor(user), id: user.id };
+  const by = { ...actorOf(user), id: user.id };
   const period = { from: fields['from'] ?? '', to: fields['to'] ?? '' };
   const isTyped = period.from !== '' || period.to !== '';
   const notify = (text: string, to: string) =>

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import type { PageStats } from '#src/domains/analytics/page-stats.server.ts';
+import type { PagesStats } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { SearchPages } from '#src/domains/seo/search-data/search-data.server.ts';
 import { pagesView } from './pages-view.ts';
 import { SEARCH_DATA } from './search-data-list.ts';
 
-const stats = (path: string, views: number, before = 0, landings = 0): PageStats => ({
+const stats = (
+  path: string,
+  views: number,
+  before = 0,
+  landings = 0,
+): PagesStats['pages'][number] => ({
   path,
   views,
   before,

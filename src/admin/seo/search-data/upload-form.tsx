@@ -1,7 +1,6 @@
-import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
-import { Field } from '#src/ui/field.tsx';
 
 /** Chooses the files of an export, and its period if they do not say it. */
 export const UploadForm = ({ result }: { result: FormResult | undefined }) => (
@@ -25,28 +24,13 @@ export const UploadForm = ({ result }: { result: FormResult | undefined }) => (
   </>
 );
 
-function FilesField() {
-  const { id, error } = useFormField('files');
-  return (
-    <Field
-      id={id}
-      label="ZIP file or CSV files"
-      hint="Up to 8 MB together."
-      errors={error === undefined ? [] : [error]}
-    >
-      {(control) => (
-        <input
-          {...control}
-          className="input"
-          type="file"
-          name="files"
-          multiple
-          accept=".zip,.csv,text/csv,application/zip"
-        />
-      )}
-    </Field>
-  );
-}
+const FilesField = () => (
+  <FormField name="files" label="ZIP file or CSV files" hint="Up to 8 MB together.">
+    {(control) => (
+      <input {...control} type="file" multiple accept=".zip,.csv,text/csv,application/zip" />
+    )}
+  </FormField>
+);
 
 interface PeriodFieldsProps {
   isOptional?: boolean;

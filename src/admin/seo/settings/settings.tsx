@@ -30,6 +30,7 @@ import {
   type ShownSettingChange,
 } from './present-settings.server.ts';
 import './settings.css';
+import { actorOf } from '#src/platform/activity/activity.ts';
 
 const MAX_CHANGES = 20;
 
@@ -64,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isForOwners = OWNER_SETTINGS.some((name) => name in fields);
   const user = requirePermission(context, isForOwners ? 'settings.change' : 'content.edit');
   const { siteSettings, config } = context.get(servicesContext);
-  const by = { id: user.id, name: user.email };
+  const by = actorOf(user);
   const back = (text: string) =>
     redirectWithNotice({ kind: 'done', text }, SETTINGS_ADDRESS, config.SECURE_COOKIES);
   const { intent, id = '', undoes = '' } = fields;

@@ -1,4 +1,4 @@
-import { byReadingOrder } from '#src/domains/documents/field-order.ts';
+import { byReadingOrder } from '#src/domains/documents/history/field-order.ts';
 import { bracketedIn } from '../bracketed.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import type { CheckId } from '../catalogue.ts';

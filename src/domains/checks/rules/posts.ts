@@ -1,7 +1,7 @@
-import { readTimeFor } from '#src/domains/content/post.ts';
+import { readTimeFor } from '#src/domains/content/posts/post.ts';
 import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { publicDay } from '#src/platform/clock/site-day.ts';
-import { foundIf } from '../finding.ts';
+import { found, foundIf } from '../finding.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const postDetails: DocumentRule = ({ post }) =>
@@ -89,4 +89,14 @@ export const orphanPost: DocumentRule = ({ post, liveAddress, seo }, { linkedBy 
     post !== undefined && liveAddress !== null && linkedBy === 0 && !seo.noindex,
     'orphan',
     `Link to ${liveAddress} from another page or post: none does, so readers and search engines find it only in lists.`,
+  );
+
+/** Two posts about the same: search engines show one of them, and readers do not know which is current. */
+export const similarPost: DocumentRule = (_document, { similarPosts }) =>
+  similarPosts.map(({ title, path }) =>
+    found(
+      'similar-post',
+      `Say in the title how this differs from “${title}” (${path ?? 'without an address'}), or add to that post instead: search engines show only one of two that are about the same.`,
+      { field: 'title' },
+    ),
   );

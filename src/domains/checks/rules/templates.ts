@@ -1,10 +1,10 @@
 import {
   completionOf,
   type SectionCompletion,
-} from '#src/domains/content/post-template/template-completion.ts';
-import { problemsOfTemplate } from '#src/domains/content/post-template/template-problems.ts';
-import { rangeText } from '#src/domains/content/post-template/section-rules.ts';
-import { placeholdersIn } from '#src/domains/content/post-template/template-variables.ts';
+} from '#src/domains/content/templates/template-completion.ts';
+import { problemsOfTemplate } from '#src/domains/content/templates/template-problems.ts';
+import { rangeText } from '#src/domains/content/templates/section-rules.ts';
+import { placeholdersIn } from '#src/domains/content/templates/template-variables.ts';
 import { type Found, found, foundIf } from '../finding.ts';
 import type { DocumentRule } from '../rule.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { textOfBody } from '../post-body.ts';
-import { POST_BODY_EXTENSIONS } from '../markdown-body.server.ts';
+import { textOfBody } from '../body/post-body.ts';
+import { POST_BODY_EXTENSIONS } from '../body/markdown-body.server.ts';
 import { bodyFromMarkdown, isPlainlyMarkdown } from './markdown.ts';
 import { bodyFromText } from './plain-text.ts';
 import { bodyFromHtml } from './read-html.ts';

@@ -1,4 +1,4 @@
-import type { BodyNode, PostBody } from '../post-body.ts';
+import type { BodyNode, PostBody } from '../body/post-body.ts';
 import { paragraph } from './foreign-body.ts';
 
 /** A body for a place that holds no tables, such as a cell: their rows are paragraphs. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { type BodyNode, textOfBody } from '../post-body.ts';
-import { POST_BODY_EXTENSIONS } from '../markdown-body.server.ts';
-import { renderPostBody } from '../render-post-body.server.ts';
+import { type BodyNode, textOfBody } from '../body/post-body.ts';
+import { POST_BODY_EXTENSIONS } from '../body/markdown-body.server.ts';
+import { renderPostBody } from '../body/render-post-body.server.ts';
 import type { ForeignBody } from './foreign-body.ts';
 import { bodyFromHtml } from './read-html.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyNode, PostBody } from '../post-body.ts';
+import type { BodyNode, PostBody } from '../body/post-body.ts';
 
 /** What was made of a text of another program. */
 export interface ForeignBody {

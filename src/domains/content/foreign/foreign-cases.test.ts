@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { htmlToMarkdown } from '#src/platform/markdown/html-to-markdown.server.ts';
-import type { BodyNode } from '../post-body.ts';
-import { renderPostBody } from '../render-post-body.server.ts';
+import type { BodyNode } from '../body/post-body.ts';
+import { renderPostBody } from '../body/render-post-body.server.ts';
 import { bodyFromMarkdown } from './markdown.ts';
 import { bodyFromHtml } from './read-html.ts';
 

@@ -4,7 +4,7 @@ import { notionHtml } from '#tests/builders/pasted/notion-html.ts';
 import { HEADINGS, LINK, LIST, sentence, TABLE } from '#tests/builders/pasted/pasted-text.ts';
 import { webHtml } from '#tests/builders/pasted/web-html.ts';
 import { wordHtml } from '#tests/builders/pasted/word-html.ts';
-import { type BodyNode, textOfBody } from '../post-body.ts';
+import { type BodyNode, textOfBody } from '../body/post-body.ts';
 import { bodyFromHtml } from './read-html.ts';
 
 /** A list as nested arrays of the texts of its items. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textOfBody } from '../post-body.ts';
+import { textOfBody } from '../body/post-body.ts';
 import type { ForeignBody } from './foreign-body.ts';
 import { bodyFromMarkdown, isPlainlyMarkdown } from './markdown.ts';
 import { bodyFromText } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import type { BodyMark, BodyNode } from '../post-body.ts';
+import type { BodyMark, BodyNode } from '../body/post-body.ts';
 import { addressesInText } from './addresses.ts';
 import type { ForeignElement } from './html-tree.ts';
 

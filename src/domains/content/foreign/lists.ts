@@ -1,5 +1,5 @@
-import { LIST_STYLES } from '../list-kinds.ts';
-import type { BodyNode } from '../post-body.ts';
+import { LIST_STYLES } from '../body/list-kinds.ts';
+import type { BodyNode } from '../body/post-body.ts';
 import type { ForeignElement } from './html-tree.ts';
 import { paragraph } from './foreign-body.ts';
 

@@ -1,4 +1,4 @@
-import { type BodyNode, textOfBody } from '../post-body.ts';
+import { type BodyNode, textOfBody } from '../body/post-body.ts';
 import { absoluteOf } from './addresses.ts';
 import {
   type ForeignOptions,

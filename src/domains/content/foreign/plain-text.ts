@@ -1,4 +1,4 @@
-import type { BodyNode } from '../post-body.ts';
+import type { BodyNode } from '../body/post-body.ts';
 import { cleanText, type ForeignBody, hasWords, paragraph } from './foreign-body.ts';
 import { linesOf, textNodes } from './inline.ts';
 

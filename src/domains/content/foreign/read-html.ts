@@ -1,4 +1,4 @@
-import type { BodyNode } from '../post-body.ts';
+import type { BodyNode } from '../body/post-body.ts';
 import { linkOf } from './addresses.ts';
 import { type ForeignBody, type ForeignOptions, hasWords, withoutBold } from './foreign-body.ts';
 import {

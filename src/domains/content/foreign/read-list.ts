@@ -1,4 +1,4 @@
-import type { BodyNode } from '../post-body.ts';
+import type { BodyNode } from '../body/post-body.ts';
 import { hasWords, paragraph } from './foreign-body.ts';
 import { type ForeignElement, isElement, isHidden } from './html-tree.ts';
 import { type Format, formatOf } from './inline.ts';

@@ -1,4 +1,4 @@
-import { videoOf } from '../post-video.ts';
+import { videoOf } from '../body/post-video.ts';
 import { hasWords } from './foreign-body.ts';
 import { type ForeignElement, textOfNode } from './html-tree.ts';
 import { type Format, textNodes } from './inline.ts';

@@ -1,4 +1,4 @@
-import type { BodyNode } from '../post-body.ts';
+import type { BodyNode } from '../body/post-body.ts';
 import { cleanText, paragraph } from './foreign-body.ts';
 import type { ForeignNode } from './html-tree.ts';
 import { BREAK, type Format, linesOf, textNodes } from './inline.ts';

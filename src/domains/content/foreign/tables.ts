@@ -1,4 +1,4 @@
-import { type BodyNode, textOfBody } from '../post-body.ts';
+import { type BodyNode, textOfBody } from '../body/post-body.ts';
 import { paragraph, withoutBold } from './foreign-body.ts';
 import { type ForeignElement, isElement, isHidden } from './html-tree.ts';
 

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { Editor } from '../document.ts';
 import { documents } from '../document-tables.server.ts';
-import { documentFacts } from '../list/facts-tables.server.ts';
-import { stateInSql } from '../list-repository.server.ts';
+import { documentFacts } from '../lists/facts-tables.server.ts';
+import { stateInSql } from '../lists/list-repository.server.ts';
 import { tagChangePosts, tagChanges } from './tag-tables.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 export interface TagCount {
   tag: string;
@@ -42,7 +42,7 @@ export interface NewTagChange {
   from: readonly string[];
   to: string;
   undoes?: string;
-  by: Editor;
+  by: Actor;
   at: Date;
 }
 

@@ -1,9 +1,8 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Base } from '#src/platform/base.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { editDocument } from '../bulk/edit-document.server.ts';
-import type { Editor } from '../document.ts';
+import { editDocument } from '../lists/edit-document.server.ts';
 import type { Documents } from '../documents.server.ts';
 import { renameTags, withTags } from './rename-tags.ts';
 import {
@@ -20,6 +19,7 @@ import {
   nextWaiting,
   updatePost,
 } from './tag-repository.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** What a change of tags would do. */
 export interface TagPreview {
@@ -52,9 +52,7 @@ export interface TagChange {
 /** Tags of all posts. Every method throws if the database fails. */
 export type Tags = ReturnType<typeof createTags>;
 
-export interface TagsDeps {
-  db: Database['db'];
-  clock: Clock;
+export interface TagsDeps extends Pick<Base, 'db' | 'clock'> {
   documents: Pick<Documents, 'find' | 'save' | 'change' | 'settle'>;
   /** queues `changeTags` in the transaction */
   enqueue(tx: Db, changeId: string): Promise<void>;
@@ -85,7 +83,7 @@ export function createTags(deps: TagsDeps) {
      * Starts to rename tags to one, or to remove them, in every post. A job does it; `run` may begin with it.
      * @param change `id` is chosen by the caller, so that a repeated request makes one change
      */
-    async start({ id, from, to }: { id: string; from: readonly string[]; to: string }, by: Editor) {
+    async start({ id, from, to }: { id: string; from: readonly string[]; to: string }, by: Actor) {
       await db.transaction(async (tx) => {
         const at = clock();
         if (!(await insertChange(tx, { id, from, to, by, at }))) return;
@@ -95,7 +93,7 @@ export function createTags(deps: TagsDeps) {
       });
     },
     /** Starts to put back the tags of the posts that a change has changed. @returns false if that was done, or it still runs */
-    async undo({ id, undoes }: { id: string; undoes: string }, by: Editor): Promise<boolean> {
+    async undo({ id, undoes }: { id: string; undoes: string }, by: Actor): Promise<boolean> {
       return db.transaction(async (tx) => {
         const undone = isUuid(undoes) ? await findChange(tx, undoes) : undefined;
         if (!undone?.finishedAt || undone.undoes !== null) return false;
@@ -178,7 +176,7 @@ const sameTags = (a: readonly string[], b: readonly string[] | null) =>
 
 const record = (
   tx: Db,
-  { by, at, from, to }: { by: Editor; at: Date; from: readonly string[]; to: string },
+  { by, at, from, to }: { by: Actor; at: Date; from: readonly string[]; to: string },
 ) =>
   recordActivity(
     tx,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
-import type { BodyNode } from '#src/domains/content/post-body.ts';
-import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
+import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
 import type { SourceAdapter, SourceItem } from '#src/domains/imports/source.ts';
 import { HOSTILE_HTML as HOSTILE, JS } from '#tests/support/hostile-html.ts';
 import { readSourceText } from '#tests/support/import-sources.ts';

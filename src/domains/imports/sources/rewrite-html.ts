@@ -5,7 +5,7 @@ import {
   parseForeignHtml,
   textOfNode,
 } from '#src/domains/content/foreign/html-tree.ts';
-import { videoOf } from '#src/domains/content/post-video.ts';
+import { videoOf } from '#src/domains/content/body/post-video.ts';
 import { escapeXml } from '#src/domains/seo/xml.ts';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

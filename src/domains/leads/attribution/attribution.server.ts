@@ -1,3 +1,4 @@
+import { parseJson } from '#src/platform/json.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { CAMPAIGN_PARAMETERS, MAX_TOUCH_VALUE_LENGTH } from './campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
@@ -13,7 +14,8 @@ const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:\d\d)$/;
  * because a lead must not be lost over its attribution.
  */
 export function cleanAttribution(untrusted: unknown): Attribution {
-  const given = typeof untrusted === 'string' ? parseJson(untrusted) : untrusted;
+  const given =
+    typeof untrusted === 'string' ? parseJson(untrusted.slice(0, MAX_JSON_LENGTH)) : untrusted;
   const first = cleanTouch(ownValue(given, 'first'));
   const last = cleanTouch(ownValue(given, 'last'));
   return { ...(first && { first }), ...(last && { last }) };
@@ -56,15 +58,6 @@ function cleanTouch(given: unknown): Touch | undefined {
     }),
   );
   return { at, landingPage, ...(referrer && { referrer }), parameters };
-}
-
-function parseJson(json: string): unknown {
-  if (json.length > MAX_JSON_LENGTH) return undefined;
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Ignores inherited properties and never throws, whatever the value is. */

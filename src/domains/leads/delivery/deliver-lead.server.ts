@@ -1,9 +1,7 @@
+import type { Base } from '#src/platform/base.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import type { JobHandler } from '#src/platform/jobs/job.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { CrmResult, CrmPort, CrmSubmission } from './crm-port.ts';
 import {
   type ClaimedLead,
@@ -23,12 +21,8 @@ import {
 import { DEFAULT_PACE_MS, pauseCrmCalls, reserveTurn } from './pace-repository.server.ts';
 import { queueDelivery } from './queue-lead.server.ts';
 
-export interface DeliveryDeps {
-  db: Database['db'];
-  queue: Pick<JobQueue, 'send'>;
+export interface DeliveryDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'> {
   crm: CrmPort;
-  clock: Clock;
-  log: Logger;
   /** minimum milliseconds between two calls to the CRM, over all nodes */
   paceMs?: number;
   /** how long all nodes stop calling after a 429, in milliseconds; the window of the CRM is ten seconds */

@@ -1,11 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { cleanAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
-import { addLead } from '#src/domains/leads/lead-repository.server.ts';
-import { leads } from '#src/domains/leads/leads-tables.server.ts';
+import {
+  addLead,
+  listNewsletterLeads,
+  removeLeads,
+} from '#src/domains/leads/lead-repository.server.ts';
 import { queueDelivery } from './queue-lead.server.ts';
 
 interface ConfirmedSubscriber {
@@ -56,12 +58,15 @@ export async function deleteSubscriberLeads(
   tx: Db,
   email: string,
 ): Promise<void> {
-  const ofAddress = and(eq(leads.form, 'newsletter'), sql`lower(${leads.email}) = lower(${email})`);
-  const delivered = await tx
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(ofAddress, eq(leads.state, 'delivered')));
-  await tx.delete(leads).where(and(ofAddress, ne(leads.state, 'delivered')));
+  const found = await listNewsletterLeads(tx, email);
+  const [delivered, waiting] = [
+    found.filter(({ state }) => state === 'delivered'),
+    found.filter(({ state }) => state !== 'delivered'),
+  ];
+  await removeLeads(
+    tx,
+    waiting.map(({ id }) => id),
+  );
   if (delivered.length > 0)
     log.warn({ leads: delivered.map(({ id }) => id) }, 'a subscriber who left is still in the CRM');
 }

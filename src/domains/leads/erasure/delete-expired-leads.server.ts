@@ -1,12 +1,9 @@
-import { and, asc, inArray, lt } from 'drizzle-orm';
+import type { Base } from '#src/platform/base.ts';
 import { RETENTION } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { LeadState } from '#src/domains/leads/lead.ts';
 import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';
-import { leads } from '#src/domains/leads/leads-tables.server.ts';
+import { lockExpired, removeLeads } from '#src/domains/leads/lead-repository.server.ts';
 
 /** For how many days leads are retained; 0 means forever. */
 export interface LeadRetention {
@@ -16,11 +13,8 @@ export interface LeadRetention {
   finishedDays: number;
 }
 
-interface RetentionDeps {
-  db: Database['db'];
-  clock: Clock;
+interface RetentionDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   retention: LeadRetention;
-  log: Logger;
   /** maximum number of leads deleted in one transaction */
   batchSize?: number;
 }
@@ -56,16 +50,10 @@ async function deleteAll(
   for (let deleted = 0; ;) {
     const count = await db.transaction(async (tx) => {
       // Locks the rows: a person may be releasing one from quarantine right now.
-      const expired = await tx
-        .select({ id: leads.id })
-        .from(leads)
-        .where(and(inArray(leads.state, states), lt(leads[since], before)))
-        .orderBy(asc(leads.id))
-        .limit(batchSize)
-        .for('update', { skipLocked: true });
+      const expired = await lockExpired(tx, states, since, before, batchSize);
       const ids = expired.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      await tx.delete(leads).where(inArray(leads.id, ids));
+      await removeLeads(tx, ids);
       await recordActivity(tx, expiredEntry(states, ids.length), clock());
       return ids.length;
     });

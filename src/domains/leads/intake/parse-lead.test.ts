@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { LEAD_FORMS } from '#src/domains/leads/lead.ts';
-import { LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import { LEAD_FORM_FIELDS, SURVEY_OPTIONS } from '#src/domains/leads/lead-forms.ts';
 import { parseLead } from './parse-lead.server.ts';
-import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 
 const PERSON = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com' };
 const CHEATSHEET = { ...PERSON, company: 'Lee Roofing' };

@@ -1,9 +1,7 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Base } from '#src/platform/base.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { addressWithoutSecrets } from '#src/domains/site-map/secret-path.ts';
-import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { resolveAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
 import type { CrmPort } from '#src/domains/leads/delivery/crm-port.ts';
 import { isDisposable } from './disposable-domains.server.ts';
@@ -21,15 +19,11 @@ import { queueDelivery } from '#src/domains/leads/delivery/queue-lead.server.ts'
 import { assessSpam, type SpamVerdict } from './spam.ts';
 import { type Submission, type SubmitResult, toStorableText } from './submission.ts';
 
-export interface SubmitDeps {
-  db: Database['db'];
-  queue: Pick<JobQueue, 'send'>;
+export interface SubmitDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'> {
   /** whether a CRM form is configured; without one, no delivery job is needed yet */
   crm: Pick<CrmPort, 'isConfigured'>;
   tokens: FormTokens;
   ipCounter: IpCounter;
-  clock: Clock;
-  log: Logger;
 }
 
 /** Counts leads per IP address and form, so that a group filling in the survey does not affect other forms. */

@@ -7,9 +7,9 @@ import {
   LEAD_FORM_FIELDS,
   REPORT_CONSENT_TEXT,
   REPORT_CONSENT_VERSION,
+  SURVEY_OPTIONS,
 } from '#src/domains/leads/lead-forms.ts';
 import { parseLead } from './parse-lead.server.ts';
-import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 
 test('the browser and the server return the same errors for an empty form', () => {
   for (const form of ['executive-cheatsheet', 'quick-wins', 'contact', 'vistage-survey'] as const) {

@@ -1,6 +1,4 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Base } from '#src/platform/base.ts';
 import { listForgotten, listPending } from './upload-repository.server.ts';
 import type { Uploads } from './uploads.server.ts';
 
@@ -10,13 +8,10 @@ const FINISH_AFTER_MS = 30_000;
 const KEPT_MS = 24 * 3_600_000;
 const BATCH = 1_000;
 
-interface SweepDeps {
-  db: Db;
+interface SweepDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   uploads: Pick<Uploads, 'cancel'>;
   /** where the bytes of uploads are */
   server: { finish(id: string): Promise<unknown>; remove(id: string): Promise<void> };
-  clock: Clock;
-  log: Logger;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Editor } from '../asset.ts';
 import type { UploadOutcome } from './uploads.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Address of the endpoint of uploads. */
 export const UPLOADS_PATH = '/admin/media-library/uploads';
@@ -13,7 +13,7 @@ export const MAX_PART_BYTES = 2 * PART_BYTES;
 /** Resumable uploads by the tus protocol 1.0 (https://tus.io/protocols/resumable-upload). */
 export interface UploadServer {
   /** Responds to a request of a signed-in person who may add files. */
-  handle(request: Request, editor: Editor): Promise<Response>;
+  handle(request: Request, editor: Actor): Promise<Response>;
   /** Adds an upload whose bytes are all there. @returns undefined if some are missing */
   finish(id: string): Promise<UploadOutcome | undefined>;
   /** Deletes the bytes of an upload. */
@@ -23,5 +23,5 @@ export interface UploadServer {
 /** Fetches a file of the public internet, and adds it like an upload; `id` is that of the upload. */
 export type UploadByUrl = (
   request: { url: string; folder: string; replaces?: string | undefined },
-  editor: Editor,
+  editor: Actor,
 ) => Promise<UploadOutcome & { id: string }>;

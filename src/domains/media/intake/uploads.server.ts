@@ -1,9 +1,8 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Readable } from 'node:stream';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import { type Asset, type AssetDetails, type Editor, isVisual } from '../asset.ts';
+import { type Asset, type AssetDetails, isVisual } from '../asset.ts';
 import type { AcceptedFile, AssetResult, Refused } from '../assets.server.ts';
 import type { Assets } from '../create-assets.server.ts';
 import { type AcceptDeps, acceptFile, type UploadedBytes } from './accept.server.ts';
@@ -22,6 +21,7 @@ import {
   touchUpload,
   type UploadRow,
 } from './upload-repository.server.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** What a browser says about a file before it sends it. */
 interface UploadRequest {
@@ -53,10 +53,8 @@ export interface UploadLimits {
   bytes: number;
 }
 
-export interface UploadsDeps extends AcceptDeps {
+export interface UploadsDeps extends Pick<Base, 'db' | 'clock'>, AcceptDeps {
   store: AcceptDeps['store'] & Pick<ObjectStore, 'openStream'>;
-  db: Database['db'];
-  clock: Clock;
   assets: Pick<Assets, 'get' | 'add' | 'replace'>;
   limits: UploadLimits;
 }
@@ -89,7 +87,7 @@ export function createUploads(deps: UploadsDeps) {
     async begin(
       id: string,
       request: UploadRequest,
-      { id: userId, name: userName }: Editor,
+      { id: userId, name: userName }: Actor,
     ): Promise<{ ok: true } | Refused> {
       const folder = parseFolder(cleanFolder(request.folder));
       if (!folder.ok) return folder;
@@ -114,7 +112,7 @@ export function createUploads(deps: UploadsDeps) {
     /** The size that was announced. */
     find: (id: string) => findUpload(db, id),
     /** Whether a person may go on with an upload: nobody touches those of others. */
-    async isOwn(id: string, editor: Editor) {
+    async isOwn(id: string, editor: Actor) {
       return (await findUpload(db, id))?.userId === editor.id;
     },
     /** Notes that bytes have arrived, so that it does not expire. */
@@ -151,7 +149,7 @@ export function createUploads(deps: UploadsDeps) {
     async replaceWith(
       id: string,
       assetId: string,
-      editor: Editor,
+      editor: Actor,
       base?: string,
     ): Promise<AssetResult> {
       const row = await findUpload(db, id);
@@ -173,7 +171,7 @@ export function createUploads(deps: UploadsDeps) {
     async takeOver(
       file: UploadedBytes & { id: string; name: string; folder: string; address: string | null },
       details: Partial<AssetDetails>,
-      editor: Editor,
+      editor: Actor,
     ): Promise<AssetResult> {
       const { id, name, folder, address } = file;
       const message = await refuseRequest(deps, file);

@@ -1,6 +1,5 @@
+import type { Base } from '#src/platform/base.ts';
 import type { SQL } from 'drizzle-orm';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import {
   ASSET_FLAGS,
   type AssetCounts,
@@ -17,7 +16,7 @@ import {
   filterCondition,
   flagCondition,
   sortKeys,
-} from './list-conditions.server.ts';
+} from './conditions-repository.server.ts';
 import {
   countByFolder,
   countDuplicates,
@@ -40,9 +39,7 @@ interface ListWindow {
 /** What the library shows: lists of files by filter, folders, counts. Reads only. */
 export type AssetLists = ReturnType<typeof createAssetLists>;
 
-interface AssetListsDeps {
-  db: Db;
-  clock: Clock;
+interface AssetListsDeps extends Pick<Base, 'db' | 'clock'> {
   /** addresses of files and folders (with a final `/`) that something shows */
   usedMedia: () => Promise<readonly string[]>;
 }

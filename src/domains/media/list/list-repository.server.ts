@@ -2,7 +2,7 @@ import { count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { mediaAssets, mediaFolders } from '../media-tables.server.ts';
 import type { ListedAsset } from './asset-filter.ts';
-import type { SortKey } from './list-conditions.server.ts';
+import type { SortKey } from './conditions-repository.server.ts';
 import type { FileGroup, OwnFlag } from './sum-groups.ts';
 
 const columns = {

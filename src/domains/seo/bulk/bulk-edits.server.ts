@@ -1,32 +1,25 @@
+import type { Base } from '#src/platform/base.ts';
 import { createHash } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
 import { canonicalPaths, encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import type { OverrideResult, Overrides } from '../overrides/overrides.server.ts';
 import type { OwnMetadata, OwnMetadataReader } from '../routes/own-metadata.ts';
 import { warnOfCanonicals } from '../routes/canonical-warnings.ts';
 import { type EditPlan, planEdits, type PlannedRoute } from '../routes/plan-edits.ts';
 import type { BulkEdit } from './bulk-edit.ts';
-import { pendingEdits } from './pending-edits-tables.server.ts';
+import { pendingEdits } from './pending-edits-repository.server.ts';
 
 /** Edits of many routes: planned, kept for their preview, then applied as one change or not at all. */
 export type BulkEdits = ReturnType<typeof createBulkEdits>;
 
-interface BulkEditsDeps {
-  db: Db;
+interface BulkEditsDeps extends Pick<Base, 'db' | 'clock'> {
   overrides: Pick<Overrides, 'all' | 'save'>;
   /** origin of the site */
   siteUrl: string;
   ownMetadata: OwnMetadataReader;
   /** every path with content, decoded */
   listPaths(): Promise<readonly string[]>;
-  clock: Clock;
 }
-
-/** How long a prepared edit waits. */
-const KEPT_MS = 86_400_000;
 
 export function createBulkEdits(deps: BulkEditsDeps) {
   const { db, overrides, ownMetadata, clock } = deps;
@@ -48,12 +41,9 @@ export function createBulkEdits(deps: BulkEditsDeps) {
     return planEdits(routes, edits);
   }
   async function planPending(userId: string) {
-    const [row] = await db.select().from(pendingEdits).where(eq(pendingEdits.userId, userId));
+    const row = await pendingEdits.find(db, userId);
     return row && { row, plan: await plan(row.edits) };
   }
-  const discard = async (userId: string) => {
-    await db.delete(pendingEdits).where(eq(pendingEdits.userId, userId));
-  };
   return {
     /** Finds what edits would change. Stores nothing. */
     plan,
@@ -63,14 +53,9 @@ export function createBulkEdits(deps: BulkEditsDeps) {
       userId: string,
     ) {
       const preparedAt = clock();
-      const old = new Date(preparedAt.getTime() - KEPT_MS);
-      await db.delete(pendingEdits).where(lt(pendingEdits.preparedAt, old));
       const kept = edits.map(({ path, set }) => ({ path, set }));
-      const values = { label, edits: kept, unchanged, unknown, preparedAt };
-      await db
-        .insert(pendingEdits)
-        .values({ userId, ...values })
-        .onConflictDoUpdate({ target: pendingEdits.userId, set: values });
+      const values = { userId, label, edits: kept, unchanged, unknown, preparedAt };
+      await pendingEdits.keep(db, values, preparedAt);
     },
     /** The prepared edit of a user, planned anew; undefined if there is none. */
     async pending(userId: string) {
@@ -96,7 +81,7 @@ export function createBulkEdits(deps: BulkEditsDeps) {
      */
     async apply(
       { changeId, fingerprint }: { changeId: string; fingerprint: string },
-      by: Actor & { id: string },
+      by: Actor,
     ): Promise<OverrideResult | 'stale' | undefined> {
       const found = await planPending(by.id);
       if (!found) return undefined;
@@ -104,10 +89,10 @@ export function createBulkEdits(deps: BulkEditsDeps) {
       if (fingerprintOf(now) !== fingerprint) return 'stale';
       const change = { id: changeId, label: row.label, routes: now.edits };
       const result = await overrides.save(change, by);
-      if (result.ok) await discard(by.id);
+      if (result.ok) await pendingEdits.discard(db, by.id);
       return result;
     },
-    discard,
+    discard: (userId: string) => pendingEdits.discard(db, userId),
   };
 }
 

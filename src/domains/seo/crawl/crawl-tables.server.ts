@@ -21,25 +21,36 @@ const moment = () => timestamp({ withTimezone: true });
 export const seoRoutes = pgTable(
   'seo_routes',
   {
+    /** decoded, as in `readSitePaths` */
     path: text().primaryKey(),
     kind: text({ enum: ROUTE_KINDS }).notNull(),
     status: integer().notNull(),
+    /** absolute URL; null if it does not redirect */
     redirectTo: text(),
+    /** empty if the page has none */
     title: text().notNull(),
     description: text().notNull(),
+    /** absolute URL; null without one */
     canonical: text(),
     robots: text().array().notNull(),
+    /** by what it says of itself; false everywhere but in production, where every page has `noindex` */
     isIndexable: boolean().notNull(),
     isInSitemap: boolean().notNull(),
+    /** absolute URL of the picture for link previews */
     picture: text(),
     schemaTypes: text().array().notNull(),
     words: integer().notNull(),
+    /** pages whose content links here */
     inboundLinks: integer().notNull().default(0),
+    /** whether the header or the footer links here */
     isInMenu: boolean().notNull().default(false),
+    /** of the document, decoded and as sent */
     bytes: integer().notNull(),
     sentBytes: integer().notNull(),
+    /** SHA-256 of what visitors see; without what changes from one response to the next */
     contentHash: text().notNull(),
     readAt: moment().notNull(),
+    /** when `contentHash` last changed, as far as was read */
     changedAt: moment().notNull(),
     details: jsonb().$type<RouteDetails>().notNull(),
     /** of pages only, which are compared with each other */

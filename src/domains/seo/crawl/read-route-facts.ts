@@ -1,3 +1,4 @@
+import { isObject } from '#src/platform/json.ts';
 import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { BOUNDS, clip, pushTo } from './bounds.ts';
@@ -173,9 +174,6 @@ function topLevel(value: unknown): unknown[] {
   const graph = isObject(value) ? value['@graph'] : undefined;
   return Array.isArray(graph) ? graph : [value];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEntity = (value: unknown): value is Entity =>
   isObject(value) && [value['@type']].flat().some((type) => typeof type === 'string');

@@ -1,18 +1,16 @@
+import type { Base } from '#src/platform/base.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findClaimingAddress } from '#src/domains/site-map/address-of.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { describeRoute, type RouteReading } from './describe-route.ts';
 import type { FetchPage } from './page-fetch-port.ts';
 import type { BrokenPicture, RouteFacts } from './route-facts.ts';
 import { readRouteFactsInSlices } from './read-route-facts.ts';
 import { saveReading, type StoredRoute } from './route-repository.server.ts';
 
-export interface ReadDeps {
-  db: Database['db'];
-  clock: Clock;
+export interface ReadDeps extends Pick<Base, 'db' | 'clock'> {
   /** origin of the site, without a trailing slash */
   siteUrl: string;
   fetchPage: FetchPage;

@@ -1,3 +1,4 @@
+import type { seoRoutes } from './crawl-tables.server.ts';
 import type { RouteFacts } from './route-facts.ts';
 
 /** Kinds of public addresses. `other` is an address that only a link mentions: it redirects, or nothing is there. */
@@ -19,39 +20,7 @@ export interface KnownRoute {
 }
 
 /** A row of the table of routes: what the last reading of an address found. */
-export interface Route {
-  /** decoded, as in `readSitePaths` */
-  path: string;
-  kind: RouteKind;
-  status: number;
-  /** absolute URL; null if it does not redirect */
-  redirectTo: string | null;
-  /** empty if the page has none */
-  title: string;
-  description: string;
-  /** absolute URL; null without one */
-  canonical: string | null;
-  robots: string[];
-  /** by what it says of itself; false everywhere but in production, where every page has `noindex` */
-  isIndexable: boolean;
-  isInSitemap: boolean;
-  /** absolute URL of the picture for link previews */
-  picture: string | null;
-  schemaTypes: string[];
-  words: number;
-  /** pages whose content links here */
-  inboundLinks: number;
-  /** whether the header or the footer links here */
-  isInMenu: boolean;
-  /** of the document, decoded and as sent */
-  bytes: number;
-  sentBytes: number;
-  /** SHA-256 of what visitors see; without what changes from one response to the next */
-  contentHash: string;
-  readAt: Date;
-  /** when `contentHash` last changed, as far as was read */
-  changedAt: Date;
-}
+export type Route = Omit<typeof seoRoutes.$inferSelect, 'details' | 'sentences' | 'fingerprint'>;
 
 /** The rest of what was read, for the checks and for the details of a route. */
 export type RouteDetails = Omit<

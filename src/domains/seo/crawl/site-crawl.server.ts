@@ -1,5 +1,5 @@
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Base } from '#src/platform/base.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import type { Job } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { compareRoutes, crawlPages, readChangedRoutes } from './crawl.job.ts';
@@ -14,9 +14,7 @@ export type SiteCrawl = ReturnType<typeof createSiteCrawl>['crawl'];
 /** How far the last crawl is. */
 export type CrawlProgress = NonNullable<Awaited<ReturnType<SiteCrawl['progress']>>>;
 
-interface SiteCrawlDeps {
-  db: Database['db'];
-  clock: Clock;
+interface SiteCrawlDeps extends Pick<Base, 'db' | 'clock'> {
   queue: Pick<JobQueue, 'send' | 'isReady'>;
   work: CrawlWork;
 }

@@ -1,9 +1,14 @@
+import type { Base } from '#src/platform/base.ts';
 import type { RouteReading } from '#src/domains/seo/crawl/describe-route.ts';
-import { estimateSimilarity } from '#src/domains/seo/crawl/fingerprint.ts';
+import {
+  estimateSimilarity,
+  FINGERPRINT_SIZE,
+  jaccard,
+  shinglesOf,
+} from '#src/domains/seo/crawl/fingerprint.ts';
 import { createPause, type Pace, PACE, type Pause } from '#src/domains/seo/crawl/pace.ts';
 import type { RouteFacts } from '#src/domains/seo/crawl/route-facts.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { clip } from '#src/domains/seo/crawl/bounds.ts';
 import {
   listBrokenOutsideLinks,
@@ -15,11 +20,9 @@ import {
 import type { CheckedSite, PageChecks, SimilarPair, SiteRules, SlowVital } from './checked-site.ts';
 import type { Finding, Found } from './finding.ts';
 import { saveFindingsOfCheck, saveFindingsOfRoute } from './finding-repository.server.ts';
-import { BANDS, candidatePairs, compareTexts, MIN_SIMILARITY } from './overlap.ts';
+import { comparable } from '#src/domains/seo/crawl/sentences.ts';
 
-interface SeoChecksDeps {
-  db: Database['db'];
-  clock: Clock;
+interface SeoChecksDeps extends Pick<Base, 'db' | 'clock'> {
   checks: PageChecks;
   /** read for each run, since the settings of the site may change */
   rules(): Promise<SiteRules>;
@@ -36,6 +39,8 @@ const MAX_KEY = 300;
 const MAX_PAIRS = 1_000;
 /** Estimates of one slice. */
 const PAIRS_AT_ONCE = 100;
+/** Two pages that have less in common share a template, not a text. */
+const MIN_SIMILARITY = 0.25;
 /** Below the exact limit, because the estimate may be too low. */
 const MIN_ESTIMATE = MIN_SIMILARITY - 0.1;
 
@@ -134,4 +139,49 @@ async function findSimilarPairs(db: Db, pause: Pause): Promise<SimilarPair[]> {
     await pause();
   }
   return pairs;
+}
+
+const MAX_SENTENCES = 20;
+
+/** The common part of two texts: the share of five-word sequences, and the sentences that both have. */
+function compareTexts(
+  one: readonly string[],
+  other: readonly string[],
+): { similarity: number; sentences: string[] } {
+  const known = new Set(other.map(comparable));
+  const sentences = [...new Set(one)].filter((sentence) => known.has(comparable(sentence)));
+  return {
+    similarity: jaccard(shinglesOf(one), shinglesOf(other)),
+    // The longest are the most telling.
+    sentences: sentences.toSorted((a, b) => b.length - a.length).slice(0, MAX_SENTENCES),
+  };
+}
+
+/** Rows of a fingerprint that must all be equal in one of the bands: finds 99 % of pairs with a similarity of 0.5. */
+const BAND_ROWS = 2;
+/** More pages with the same band share boilerplate; comparing all of them would take forever. */
+const MAX_BAND_PAGES = 60;
+
+/** Where the bands of a fingerprint begin. */
+const BANDS = Array.from({ length: FINGERPRINT_SIZE / BAND_ROWS }, (_, at) => at * BAND_ROWS);
+
+/**
+ * Pairs that may be similar by one of their bands, found without comparing each page with each other (locality-sensitive
+ * hashing). Other bands find other pairs, and some of the same again.
+ */
+function* candidatePairs(
+  pages: readonly { path: string; fingerprint: readonly number[] }[],
+  band: number,
+): Generator<[one: string, other: string]> {
+  const alike = new Map<string, string[]>();
+  for (const { path, fingerprint } of pages) {
+    if (fingerprint.length < band + BAND_ROWS) continue;
+    const key = fingerprint.slice(band, band + BAND_ROWS).join(',');
+    const paths = alike.get(key);
+    if (!paths) alike.set(key, [path]);
+    else if (paths.length < MAX_BAND_PAGES) paths.push(path);
+  }
+  for (const paths of alike.values())
+    for (const [at, one] of paths.entries())
+      for (const other of paths.slice(at + 1)) yield [one, other];
 }

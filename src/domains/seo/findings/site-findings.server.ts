@@ -1,3 +1,4 @@
+import type { Base } from '#src/platform/base.ts';
 import { and, asc, count, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   seoFindings,
@@ -7,8 +8,6 @@ import {
 import type { RouteKind } from '#src/domains/seo/crawl/route.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import type { Finding } from './finding.ts';
 
@@ -56,7 +55,7 @@ const matches = ({ path, check, key }: FindingId) =>
     eq(seoIgnoredFindings.key, key),
   );
 
-export function createSiteFindings({ db, clock }: { db: Database['db']; clock: Clock }) {
+export function createSiteFindings({ db, clock }: Pick<Base, 'db' | 'clock'>) {
   return {
     /** Checks that found something, and those whose findings are all ignored. */
     async counts(): Promise<CheckCount[]> {

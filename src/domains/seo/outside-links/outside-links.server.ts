@@ -1,7 +1,7 @@
+import type { Base } from '#src/platform/base.ts';
 import { randomUUID } from 'node:crypto';
 import { rest } from '#src/domains/seo/crawl/pace.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { checkOutsideLinks } from './outside-links.job.ts';
 import {
@@ -26,9 +26,7 @@ export type OutsideLinks = ReturnType<typeof createOutsideLinks>['outsideLinks']
 /** How far the last check of links to other sites is. */
 export type OutsideProgress = NonNullable<Awaited<ReturnType<OutsideLinks['progress']>>>;
 
-interface OutsideLinksDeps {
-  db: Database['db'];
-  clock: Clock;
+interface OutsideLinksDeps extends Pick<Base, 'db' | 'clock'> {
   queue: Pick<JobQueue, 'send' | 'isReady'>;
   probe: ProbeLink;
   /** turns what was found into findings */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPageReader } from '#src/domains/content/page-reader.server.ts';
-import { createPostReader, type PostReader } from '#src/domains/content/post-reader.server.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
+import {
+  createPostReader,
+  type PostReader,
+} from '#src/domains/content/posts/post-reader.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { KIM } from '#tests/builders/actor.ts';
 import { buildPost } from '#tests/builders/post.ts';

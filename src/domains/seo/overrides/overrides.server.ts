@@ -1,9 +1,8 @@
+import type { Base } from '#src/platform/base.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { SearchEngineUpdates } from '../submit-addresses.server.ts';
 import { activityOfOverrides } from './activity-of-overrides.ts';
 import { isRouteIndexable, type RouteOverride } from './override.ts';
@@ -40,13 +39,10 @@ export type OverrideResult =
 /** The SEO manager's values for routes. Reading falls back to what this node read last; the rest throws if the database fails. */
 export type Overrides = ReturnType<typeof createOverrides>;
 
-interface OverridesDeps {
-  db: Database['db'];
+interface OverridesDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   /** origin of the site */
   siteUrl?: string;
   searchEngineUpdates: SearchEngineUpdates;
-  clock: Clock;
-  log: Logger;
 }
 
 /** Reads overrides, as the readers of public content do. */
@@ -80,7 +76,7 @@ export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }
       changed: ChangedRoute[];
       problems: OverrideProblem[];
     },
-    by: Actor & { id: string },
+    by: Actor,
   ): Promise<OverrideResult> {
     return db.transaction(async (tx) => {
       await lockOverrides(tx);
@@ -127,7 +123,7 @@ export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }
         () => last,
       ),
     /** Changes all of the routes, or none if one cannot be changed. All nodes show it within a second. */
-    save: ({ id, label, routes }: OverrideEdit, by: Actor & { id: string }) =>
+    save: ({ id, label, routes }: OverrideEdit, by: Actor) =>
       change(
         { id, label, undoes: null },
         routes.map(({ path }) => path),
@@ -135,10 +131,7 @@ export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }
         by,
       ),
     /** Takes a change back where its values are still in place. @param id of the new change */
-    async undo(
-      { id, undoes }: { id: string; undoes: string },
-      by: Actor & { id: string },
-    ): Promise<OverrideResult> {
+    async undo({ id, undoes }: { id: string; undoes: string }, by: Actor): Promise<OverrideResult> {
       const routes = await listRoutesOfChange(db, undoes);
       return change(
         { id, label: 'Undone', undoes },

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { searchImports, searchRows } from './search-data-tables.server.ts';
+import { pendingRows } from '#src/platform/db/pending-rows.server.ts';
+import { searchImports, searchRows, searchUploads } from './search-data-tables.server.ts';
 import type { SearchCounts, SearchFileKind, SearchPeriod, SearchRow } from './search-figures.ts';
 
 export type StoredImport = Awaited<ReturnType<typeof listImports>>[number];
@@ -110,3 +111,6 @@ export async function listQueries(
     .limit(limit);
   return { queries: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
+
+/** Files between their dry run and their import. */
+export const uploads = pendingRows(searchUploads, searchUploads.uploadedAt);

@@ -1,34 +1,24 @@
+import type { Base } from '#src/platform/base.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { randomUUID } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
 import { lockKey } from '#src/platform/db/advisory-locks.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { planSearchImport, type SearchFile, type SearchImportPlan } from './plan-search-import.ts';
-import { deleteImports, insertImport } from './search-data-repository.server.ts';
-import { searchUploads } from './search-data-tables.server.ts';
+import { deleteImports, insertImport, uploads } from './search-data-repository.server.ts';
 import type { SearchPeriod } from './search-figures.ts';
 
-export interface SearchDataDeps {
-  db: Database['db'];
+export interface SearchDataDeps extends Pick<Base, 'db' | 'clock'> {
   siteUrl: string;
-  clock: Clock;
 }
-
-/** How long an upload waits. */
-const KEPT_MS = 86_400_000;
 
 const LOCK = lockKey('seo_search_imports');
 
 /** The import of an export of Search Console: uploaded, shown as a dry run, then stored as a whole or not at all. */
 export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps) {
   async function plan(from: Db, userId: string): Promise<SearchImportPlan | undefined> {
-    const [upload] = await from
-      .select()
-      .from(searchUploads)
-      .where(eq(searchUploads.userId, userId));
+    const upload = await uploads.find(from, userId);
     if (!upload) return undefined;
     const { fromDay, toDay, files } = upload;
     const typed = fromDay !== null && toDay !== null ? { from: fromDay, to: toDay } : undefined;
@@ -39,9 +29,8 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps) {
     /** Keeps files until they are imported; each user has one upload. */
     async upload(files: readonly SearchFile[], typed: SearchPeriod | undefined, userId: string) {
       const now = clock();
-      const isOld = lt(searchUploads.uploadedAt, new Date(now.getTime() - KEPT_MS));
-      await db.delete(searchUploads).where(isOld);
       const values = {
+        userId,
         // PostgreSQL cannot store NUL.
         files: files.map(({ name, csv }) => ({
           name: name.replaceAll('\0', '').slice(0, 200),
@@ -51,22 +40,18 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps) {
         toDay: typed?.to ?? null,
         uploadedAt: now,
       };
-      await db
-        .insert(searchUploads)
-        .values({ userId, ...values })
-        .onConflictDoUpdate({ target: searchUploads.userId, set: values });
+      await uploads.keep(db, values, now);
     },
     /** Replaces the period of the upload; undefined for that of its files. */
     async setPeriod(typed: SearchPeriod | undefined, userId: string) {
-      await db
-        .update(searchUploads)
-        .set({ fromDay: typed?.from ?? null, toDay: typed?.to ?? null })
-        .where(eq(searchUploads.userId, userId));
+      const upload = await uploads.find(db, userId);
+      const period = { fromDay: typed?.from ?? null, toDay: typed?.to ?? null };
+      if (upload) await uploads.keep(db, { ...upload, ...period }, clock());
     },
     /** The plan of a user's upload; undefined if there is none. */
     plan: (userId: string) => plan(db, userId),
     /** Stores the upload of a user in place of what was stored for its period. Stores nothing if there is a problem. */
-    apply: (by: Actor & { id: string }) =>
+    apply: (by: Actor) =>
       db.transaction(async (tx) => {
         await tx.execute(LOCK);
         const planned = await plan(tx, by.id);
@@ -79,7 +64,7 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps) {
           const about = { kind, fromDay: period.from, toDay: period.to, fileName: name, filters };
           await insertImport(tx, { id: randomUUID(), ...about, ...author }, rows);
         }
-        await tx.delete(searchUploads).where(eq(searchUploads.userId, by.id));
+        await uploads.discard(tx, by.id);
         const after = {
           Files: files.map(({ name }) => name).join(', '),
           Rows: files.reduce((sum, { rows }) => sum + rows.length, 0),
@@ -97,9 +82,7 @@ export function createSearchImports({ db, siteUrl, clock }: SearchDataDeps) {
         );
         return planned;
       }),
-    async discard(userId: string) {
-      await db.delete(searchUploads).where(eq(searchUploads.userId, userId));
-    },
+    discard: (userId: string) => uploads.discard(db, userId),
     /** Deletes everything that was imported for a period. @returns the number of files */
     delete: (period: SearchPeriod, by: Actor) =>
       db.transaction(async (tx) => {

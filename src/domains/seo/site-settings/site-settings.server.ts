@@ -1,11 +1,10 @@
+import type { Base } from '#src/platform/base.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Actor, type ActivityValue, changedFields } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
 import { lock } from '#src/platform/db/advisory-locks.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
 import {
   isSame,
   SETTING_LABELS,
@@ -17,19 +16,14 @@ import {
 } from './site-settings.ts';
 import { siteSettingChanges, siteSettings } from './site-settings-tables.server.ts';
 
-type By = Actor & { id: string };
-
 /** Settings of the whole site. `read` falls back to what this node read last; the rest throws if the database fails. */
 export type SiteSettingsStore = ReturnType<typeof createSiteSettings>;
 
 export type SettingsView = Awaited<ReturnType<SiteSettingsStore['view']>>;
 export type SettingsHistoryEntry = Awaited<ReturnType<SiteSettingsStore['history']>>[number];
 
-interface SiteSettingsDeps {
-  db: Database['db'];
+interface SiteSettingsDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   builtIn: SiteSettings;
-  clock: Clock;
-  log: Logger;
 }
 
 const ID = 'site';
@@ -46,7 +40,7 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
     tx: Db,
     { id, undoes, changes }: { id: string; undoes: string | null; changes: SettingChanges },
     { version, values: before }: { version: number; values: SettingValues },
-    by: By,
+    by: Actor,
   ): Promise<'saved' | 'unchanged'> {
     const after = applied(before, changes);
     if (isSame(sorted(before), sorted(after))) return 'unchanged';
@@ -93,7 +87,7 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
      */
     save: (
       { id, version, changes }: { id: string; version?: number; changes: SettingChanges },
-      by: By,
+      by: Actor,
     ) =>
       db.transaction(async (tx) => {
         await tx.execute(lock('siteSettings'));
@@ -102,7 +96,7 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
         return store(tx, { id, undoes: null, changes }, stored, by);
       }),
     /** Takes a change back where its values are still in place. @param id of the new change */
-    undo: ({ id, undoes }: { id: string; undoes: string }, by: By) =>
+    undo: ({ id, undoes }: { id: string; undoes: string }, by: Actor) =>
       db.transaction(async (tx) => {
         await tx.execute(lock('siteSettings'));
         const [undone] = await tx

@@ -1,5 +1,5 @@
 import { ARTICLE_SAMPLE } from '#content/styleguide/article.ts';
-import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
 import { BODY_DRAWINGS } from '#src/site/insights/body-drawings.server.tsx';
 import { TableOfContents } from '#src/site/insights/table-of-contents.tsx';
 

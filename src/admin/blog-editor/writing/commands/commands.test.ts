@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
-import { POST_NODES } from '#src/domains/content/post-nodes.ts';
+import { POST_NODES } from '#src/domains/content/body/post-nodes.ts';
 import { writingExtensions } from '../extensions.ts';
 import { findAll } from '../find/find-in-text.ts';
 import { matchKinds } from '../slash/match-kinds.ts';

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { textAttributesOf } from '#src/domains/content/post-body.ts';
+import { textAttributesOf } from '#src/domains/content/body/post-body.ts';
 
 /** Where words are: in the text; in an attribute of the block from `from` to `to`, with its place there; or in the title of the post. */
 export interface Found {

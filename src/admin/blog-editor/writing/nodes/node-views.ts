@@ -1,6 +1,6 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { videoOf } from '#src/domains/content/post-video.ts';
+import { videoOf } from '#src/domains/content/body/post-video.ts';
 import { cardView, fixed, type Frame, frameView, textAt, textPlace } from './card-view.ts';
 import { element, line } from './element.ts';
 

@@ -1,4 +1,4 @@
-import { POST_NODES, type PostNode } from '#src/domains/content/post-nodes.ts';
+import { POST_NODES, type PostNode } from '#src/domains/content/body/post-nodes.ts';
 
 /** The kinds of blocks that a query names, the best first; all for none. */
 export function matchKinds(query: string): readonly PostNode[] {

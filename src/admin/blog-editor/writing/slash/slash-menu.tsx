@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import { ListOption, nextOption } from '#src/admin/parts/list-option.tsx';
-import { POST_NODE_GROUPS, type PostNode } from '#src/domains/content/post-nodes.ts';
+import { POST_NODE_GROUPS, type PostNode } from '#src/domains/content/body/post-nodes.ts';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';
 import { matchKinds } from './match-kinds.ts';

@@ -1,7 +1,7 @@
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
-import { nameOfSection } from '#src/domains/documents/name-of-section.ts';
+import { readableName } from '#src/domains/documents/history/name-of-field.ts';
+import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import type { CanvasTools } from '../../canvas/overlay.ts';
 import { type BlockSpecs, initialValue } from '../../field-spec.ts';
 import { type EditStep, reverted } from '../undo/revert.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '#src/domains/documents/json.ts';
+import { isObject, parseJson } from '#src/platform/json.ts';
 import type { Blocks } from './change-blocks.ts';
 
 /** Sections on the clipboard. */
@@ -35,7 +35,7 @@ export function readClipboardText(
     return failed(
       `This is too large to paste: ${(text.length / 1024 / 1024).toFixed(1)} MB. A page holds up to 2 MB.`,
     );
-  const value = parse(text);
+  const value = parseJson(text);
   if (!isObject(value) || value['format'] !== FORMAT)
     return failed(
       isClipboardText(text)
@@ -89,14 +89,6 @@ function isStorable(value: unknown, depth: number): boolean {
   return Object.entries(value).every(
     ([name, inner]) => isStorable(name, depth) && isStorable(inner, depth + 1),
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const failed = (message: string): ReadClipboard => ({ ok: false, message });

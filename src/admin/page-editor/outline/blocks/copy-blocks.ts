@@ -1,4 +1,4 @@
-import { renameBlocks, visitIds } from '#src/domains/content/rename-blocks.ts';
+import { renameBlocks, visitIds } from '#src/domains/content/sections/rename-blocks.ts';
 import type { Blocks } from './change-blocks.ts';
 
 const MAX_TYPE_LENGTH = 60;

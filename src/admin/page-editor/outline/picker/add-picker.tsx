@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { Miniature } from '../../miniature/miniature.tsx';
 import { bestKind, findKinds, kindOf } from './find-kinds.ts';
 import './add-picker.css';

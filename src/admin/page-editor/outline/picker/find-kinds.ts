@@ -1,7 +1,7 @@
 import { matchScore } from '#src/admin/palette/match-commands.ts';
 import { type BlockKind, KIND_GROUPS } from '#src/blocks/block.ts';
 import { BLOCK_KINDS } from '#src/blocks/schemas.ts';
-import { readableName } from '#src/domains/documents/name-of-field.ts';
+import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 
 const KINDS: Readonly<Record<string, BlockKind>> = {
   ...BLOCK_KINDS,

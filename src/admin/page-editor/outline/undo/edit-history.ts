@@ -1,6 +1,6 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { BlockLabels } from '#src/domains/documents/field-labels.ts';
-import { isEqualJson, isObject } from '#src/domains/documents/json.ts';
+import type { BlockLabels } from '#src/domains/documents/history/field-labels.ts';
+import { isEqualJson, isObject } from '#src/platform/json.ts';
 import { nameOfStep } from './name-of-step.ts';
 import { type EditStep, reverted } from './revert.ts';
 

@@ -1,6 +1,6 @@
-import { type ContentChange, diffContent } from '#src/domains/documents/diff-content.ts';
-import { type BlockLabels, NO_LABELS } from '#src/domains/documents/field-labels.ts';
-import { nameOf, nameOfField, readableName } from '#src/domains/documents/name-of-field.ts';
+import { type ContentChange, diffContent } from '#src/domains/documents/history/diff-content.ts';
+import { type BlockLabels, NO_LABELS } from '#src/domains/documents/history/field-labels.ts';
+import { nameOf, nameOfField, readableName } from '#src/domains/documents/history/name-of-field.ts';
 import type { EditStep } from './revert.ts';
 
 /** What a step did, for "Undo: move FAQ". */

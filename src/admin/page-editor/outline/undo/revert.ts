@@ -1,7 +1,7 @@
-import { applyChoices } from '#src/domains/documents/apply-choice.ts';
+import { applyChoices } from '#src/domains/documents/merge/apply-choice.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { isEqualJson } from '#src/domains/documents/json.ts';
-import { mergeContent } from '#src/domains/documents/merge.ts';
+import { isEqualJson } from '#src/platform/json.ts';
+import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 
 /** A change of the content by this editor. */
 export interface EditStep {

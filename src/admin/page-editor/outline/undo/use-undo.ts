@@ -3,8 +3,8 @@ import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { isTypedInto } from '#src/admin/shortcuts/typing.ts';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { BlockLabels } from '#src/domains/documents/field-labels.ts';
-import { diffContent } from '#src/domains/documents/diff-content.ts';
+import type { BlockLabels } from '#src/domains/documents/history/field-labels.ts';
+import { diffContent } from '#src/domains/documents/history/diff-content.ts';
 import {
   EMPTY_HISTORY,
   type EditHistory,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemOfStorage } from '#src/domains/documents/content-limits.ts';
+import { problemOfStorage } from '#src/domains/documents/save/content-limits.ts';
 import { MAX_UPLOAD_BYTES } from '#src/domains/media/intake/file-types.ts';
 import {
   type Archive,

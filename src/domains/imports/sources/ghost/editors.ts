@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import { isObject, type JsonObject } from '#src/platform/json.ts';
 import { htmlOfMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { escapeXml } from '#src/domains/seo/xml.ts';
 import { elementOf, embedOf, figureOf, linkTo } from '../rewrite-html.ts';

@@ -1,5 +1,5 @@
 import { htmlOfMarkdown } from '#src/domains/content/foreign/markdown.ts';
-import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import { isObject, type JsonObject, parseJson } from '#src/platform/json.ts';
 import {
   type SourceAdapter,
   SourceError,
@@ -7,7 +7,7 @@ import {
   type SourceItem,
 } from '../../source.ts';
 import { addressOf, lineOf, onTheWeb } from '../../source-values.ts';
-import { parseJson, readWhole } from '../table/read-rows.server.ts';
+import { readWhole } from '../table/read-rows.server.ts';
 import { itemOfRow } from '../table/table-item.ts';
 import { type LeaveOut, renderLexical, renderMobiledoc, rowsOf, textOf } from './editors.ts';
 

@@ -1,6 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse } from 'yaml';
-import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import { isObject, type JsonObject } from '#src/platform/json.ts';
 
 /**
  * Values by field; those of YAML as they were written: `Yes`, `no`, `007` and `1.10` are texts. A field within another one is `cover.image`.

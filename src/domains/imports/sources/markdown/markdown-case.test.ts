@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
-import { textOfBody } from '#src/domains/content/post-body.ts';
+import { textOfBody } from '#src/domains/content/body/post-body.ts';
 import { openEvents, type ReadSource } from '#tests/support/import-source.ts';
 import { recognizeSource } from '../../sources.server.ts';
 import { markdown } from './markdown.server.ts';

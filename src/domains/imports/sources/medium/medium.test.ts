@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
-import { textOfBody } from '#src/domains/content/post-body.ts';
+import { textOfBody } from '#src/domains/content/body/post-body.ts';
 import { zipOf } from '#tests/builders/zip-archive.ts';
 import { openEvents, sourceFile } from '#tests/support/import-source.ts';
 import { recognizeSource } from '../../sources.server.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decodeText, parseCsv } from '#src/platform/csv/parse-csv.ts';
-import { isObject, type JsonObject } from '#src/domains/documents/json.ts';
+import { isObject, parseJson, type JsonObject } from '#src/platform/json.ts';
 import { isZip } from '#src/platform/zip/open-zip.server.ts';
 import { SourceError, type SourceFile } from '../../source.ts';
 
@@ -70,13 +70,4 @@ function readJson(text: string): Table {
     values: isObject(value) ? value : {},
   }));
   return { columns: [...new Set(rows.flatMap(({ values }) => Object.keys(values)))], rows };
-}
-
-/** @returns undefined for what is no JSON */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

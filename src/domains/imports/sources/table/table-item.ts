@@ -1,4 +1,5 @@
-import { parsePostSeo } from '#src/domains/content/post.ts';
+import { parseJson } from '#src/platform/json.ts';
+import { parsePostSeo } from '#src/domains/content/posts/post.ts';
 import type { SourceItem, SourceOptions, SourceWarning } from '../../source.ts';
 import {
   addressOf,
@@ -13,7 +14,7 @@ import {
   type Warn,
   warnTo,
 } from '../../source-values.ts';
-import { parseJson, type TableRow } from './read-rows.server.ts';
+import type { TableRow } from './read-rows.server.ts';
 import { suggestColumns, type TableField } from './table-fields.ts';
 
 const HTML = /^<|<(?:br|img|\/(?:a|p|h\d|div|strong|em|b|i))\b/i;

@@ -9,7 +9,7 @@ import {
   warnTo,
   wordsOf,
 } from '../../source-values.ts';
-import { parseJson } from '../table/read-rows.server.ts';
+import { parseJson } from '#src/platform/json.ts';
 import { itemOfRow } from '../table/table-item.ts';
 import { bodyOf, footnotesOf } from './body.ts';
 import { fieldOf, MAX_TEXT, metaOf, type WxrElement } from './read-channel.ts';

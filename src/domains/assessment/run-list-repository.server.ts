@@ -1,0 +1,90 @@
+import { and, eq, getTableColumns, gt, lt, or, sql, gte, isNull, type SQL } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { pageWindow } from '#src/platform/db/page-window.ts';
+import type { RunFilter } from './assessment-stats.server.ts';
+import { assessmentRuns as runs } from './assessment-tables.server.ts';
+import type { Run } from './run.ts';
+import { type RunState, ABANDONED_AFTER_HOURS } from './run-state.ts';
+
+const PER_PAGE = 50;
+const BATCH = 1_000;
+
+export type RunWithState = Run & { state: RunState };
+
+/** Matches the index `assessment_runs_started`. */
+const NEWEST_FIRST = [sql`${runs.startedAt} desc nulls last`, runs.id];
+
+const selectRuns = (db: Db, now: Date) =>
+  db.select({ ...getTableColumns(runs), state: stateAt(now) }).from(runs);
+
+/** Returns one page of runs, newest first. A page number beyond the last returns the last page. */
+export async function listRuns(db: Db, filter: RunFilter, page: number, now: Date) {
+  const where = matchesFilter(filter, now);
+  const total = await db.$count(runs, where);
+  const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
+  const rows = await selectRuns(db, now)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset);
+  return { rows, total, ...shown };
+}
+
+export async function findRunWithState(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<RunWithState | undefined> {
+  const [row] = await selectRuns(db, now).where(eq(runs.id, id));
+  return row;
+}
+
+/** Yields all matching runs, newest first, in batches, so that memory stays bounded. */
+export async function* streamRuns(
+  db: Db,
+  filter: RunFilter,
+  now: Date,
+): AsyncGenerator<readonly RunWithState[], void> {
+  let after: RunWithState | undefined;
+  do {
+    const older =
+      after &&
+      or(
+        lt(runs.startedAt, after.startedAt),
+        and(eq(runs.startedAt, after.startedAt), gt(runs.id, after.id)),
+      );
+    const rows: RunWithState[] = await selectRuns(db, now)
+      .where(and(matchesFilter(filter, now), older))
+      .orderBy(...NEWEST_FIRST)
+      .limit(BATCH);
+    if (rows.length > 0) yield rows;
+    after = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** SQL expression for the state of a run. */
+export function stateAt(now: Date): SQL<RunState> {
+  const untouchedSince = new Date(now.getTime() - ABANDONED_AFTER_HOURS * HOUR_MS).toISOString();
+  return sql<RunState>`case
+    when ${runs.leadId} is not null then 'reported'
+    when ${runs.completedAt} is not null then 'complete'
+    when ${runs.updatedAt} < ${untouchedSince}::timestamptz then 'abandoned'
+    else 'in-progress' end`;
+}
+
+/** SQL condition for a filter. Excludes runs without answers and copies. */
+export function matchesFilter({ edition, days, since, companySize, state }: RunFilter, now: Date) {
+  return and(
+    eq(runs.edition, edition),
+    sql`${runs.answers} <> '{}'::jsonb`,
+    isNull(runs.copyOf),
+    days === undefined
+      ? undefined
+      : gte(runs.startedAt, new Date(now.getTime() - days * 24 * HOUR_MS)),
+    since && gte(runs.startedAt, since),
+    companySize && eq(runs.companySize, companySize),
+    state && sql`${stateAt(now)} = ${state}`,
+  );
+}

@@ -1,0 +1,221 @@
+import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
+import { NO_OVERRIDES, type OverrideReader } from '#src/domains/seo/overrides/overrides.server.ts';
+import { addressKey, canShowPost } from '#src/domains/site-map/content-address.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import {
+  countAuthors,
+  countListedPosts,
+  countPostsByState,
+  countPublishedPosts,
+  countTags,
+  findListedPosts,
+  findNewestPosts,
+  findPublishedPost,
+  findPublishedPosts,
+  findPublishedPostsAfter,
+  listPublishedPostSummaries,
+  findRelatedPosts,
+  listCategories,
+  listPublishedSlugs,
+} from './post-repository.server.ts';
+import type { PageReader, SettleFirst } from '../pages/page-reader.server.ts';
+import { parsePostSeo } from './post.ts';
+import {
+  type ArchiveEntryView,
+  type IndexablePostView,
+  type PostCardView,
+  type PostView,
+  presentArchiveEntry,
+  presentCard,
+  presentIndexable,
+  presentPost,
+} from './post-view.server.ts';
+
+export type { ArchiveEntryView, PostCardView, PostView };
+
+/** Posts per page of the listing, without the featured one, and per page of the archive. */
+export const PAGE_SIZE = 12;
+const ARCHIVE_PAGE_SIZE = 50;
+
+const BATCH_SIZE = 200;
+
+export interface PostListing {
+  /** the newest pinned post, else the newest one; on the first page only */
+  featured: PostCardView | undefined;
+  posts: PostCardView[];
+  page: number;
+  pageCount: number;
+  categories: string[];
+}
+
+export interface PostArchive {
+  /** posts of one year together; those without a date last */
+  years: { year: number | undefined; posts: ArchiveEntryView[] }[];
+  page: number;
+  pageCount: number;
+  /** number of all published posts */
+  total: number;
+}
+
+export interface PostCounts {
+  published: number;
+  /** published posts that the listing shows */
+  listed: number;
+  drafts: number;
+}
+
+/** A name that published posts share. */
+export interface NameCount {
+  name: string;
+  /** posts with it */
+  count: number;
+}
+
+/** Reads published posts for the public site. Never returns a draft. Every method throws if the database fails. */
+export type PostReader = ReturnType<typeof createPostReader>;
+
+/** @param pages at an address that a page and an imported post share, only the page is shown and listed */
+export function createPostReader(
+  db: Db,
+  pages: Pick<PageReader, 'paths'>,
+  settle: SettleFirst = () => Promise.resolve(),
+  overrides: OverrideReader = NO_OVERRIDES,
+  siteUrl?: string,
+) {
+  /** Resolves to a filter for posts that their address shows. */
+  async function loadReachabilityFilter() {
+    await settle();
+    const taken = new Set([...(await pages.paths())].map(addressKey));
+    return ({ slug }: { slug: string }) =>
+      canShowPost(slug) && !taken.has(addressKey(postPath(slug)));
+  }
+  return {
+    /** One page of the published and listed posts (docs/specification.md, section 7). Pages beyond the last are empty. */
+    async listing({
+      category,
+      page,
+    }: {
+      category?: string | undefined;
+      page: number;
+    }): Promise<PostListing> {
+      await settle();
+      const isFirst = page === 1;
+      const window = isFirst
+        ? { offset: 0, limit: PAGE_SIZE + 1 }
+        : { offset: 1 + (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+      const [rows, total, categories] = await Promise.all([
+        findListedPosts(db, category, window),
+        countListedPosts(db, category),
+        // The listing works without filter buttons (docs/specification.md, section 7).
+        listCategories(db).catch((): string[] => []),
+      ]);
+      const cards = rows.map(presentCard);
+      return {
+        featured: isFirst ? cards[0] : undefined,
+        posts: isFirst ? cards.slice(1) : cards,
+        page,
+        pageCount: countPages(total - 1, PAGE_SIZE),
+        categories,
+      };
+    },
+    /** One page of the published posts, listed or not (docs/specification.md, section 7). */
+    async archive(page: number): Promise<PostArchive> {
+      await settle();
+      const [rows, total] = await Promise.all([
+        findPublishedPosts(db, {
+          offset: (page - 1) * ARCHIVE_PAGE_SIZE,
+          limit: ARCHIVE_PAGE_SIZE,
+        }),
+        countPublishedPosts(db),
+      ]);
+      const entries = rows.map(presentArchiveEntry);
+      const years = [...Map.groupBy(entries, (entry) => entry.year)];
+      return {
+        years: years.map(([year, posts]) => ({ year, posts })),
+        page,
+        pageCount: countPages(total, ARCHIVE_PAGE_SIZE),
+        total,
+      };
+    },
+    /** Every published post that search engines may list, newest first, with the time of its last change. */
+    async indexable(): Promise<IndexablePostView[]> {
+      const isReachable = await loadReachabilityFilter();
+      const overriding = await overrides.all();
+      const isListed = ({ slug, seo }: { slug: string; seo: unknown }) =>
+        isRouteIndexable(
+          postPath(slug),
+          parsePostSeo(seo),
+          overriding.get(postPath(slug)),
+          siteUrl,
+        );
+      return (await listPublishedPostSummaries(db))
+        .filter((row) => isReachable(row) && isListed(row))
+        .map((row) => presentIndexable(row, overriding.get(postPath(row.slug))));
+    },
+    /** Slugs of all published posts, newest first. */
+    async slugs(): Promise<string[]> {
+      const isReachable = await loadReachabilityFilter();
+      return (await listPublishedSlugs(db)).filter((slug) => isReachable({ slug }));
+    },
+    /** Every published post without `noindex`, in batches of up to 200, also one with the canonical of another page. */
+    async *allSearchable(): AsyncIterable<PostView[]> {
+      const isReachable = await loadReachabilityFilter();
+      const overriding = await overrides.all();
+      const isHidden = ({ slug, seo }: PostView) =>
+        overriding.get(postPath(slug))?.noindex ?? seo.noindex;
+      for (let last: string | undefined; ;) {
+        const rows = await findPublishedPostsAfter(db, last, BATCH_SIZE);
+        yield rows
+          .filter(isReachable)
+          .map(presentPost)
+          .filter((post) => !isHidden(post));
+        if (rows.length < BATCH_SIZE) return;
+        last = rows.at(-1)!.id;
+      }
+    },
+    /** The newest listed posts with their bodies. */
+    async newest(limit: number): Promise<PostView[]> {
+      const isReachable = await loadReachabilityFilter();
+      return (await findNewestPosts(db, limit)).filter(isReachable).map(presentPost);
+    },
+    /** A published post, also an unlisted one. */
+    async post(slug: string): Promise<PostView | undefined> {
+      await settle();
+      // PostgreSQL rejects a string with a null byte.
+      if (slug.includes('\0')) return undefined;
+      const [row, override] = await Promise.all([
+        findPublishedPost(db, slug),
+        overrides.of(postPath(slug)),
+      ]);
+      return row && { ...presentPost(row), ...(override && { override }) };
+    },
+    /** Other listed posts, those of the same category first. */
+    async related(
+      { slug, category }: { slug: string; category: string },
+      limit: number,
+    ): Promise<PostCardView[]> {
+      await settle();
+      return (await findRelatedPosts(db, slug, category, limit)).map(presentCard);
+    },
+    /** Tags of published posts, used most first, then by name. */
+    async tags(): Promise<NameCount[]> {
+      await settle();
+      return countTags(db);
+    },
+    /** Authors of published posts, likewise. */
+    async authors(): Promise<NameCount[]> {
+      await settle();
+      return countAuthors(db);
+    },
+    /** Post counts for the admin area. */
+    async counts(): Promise<PostCounts> {
+      await settle();
+      return countPostsByState(db);
+    },
+  };
+}
+
+function countPages(items: number, size: number): number {
+  return Math.max(1, Math.ceil(items / size));
+}

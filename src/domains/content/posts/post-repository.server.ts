@@ -1,0 +1,237 @@
+import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { Post } from './post.ts';
+import { countWords } from '../body/post-body.ts';
+import { posts } from './post-tables.server.ts';
+
+// Conditions and order are literals, as in the partial indexes: the planner cannot match an index to a bound parameter.
+const isPublished = sql`${posts.status} = 'published'`;
+const isListed = sql`${posts.status} = 'published' and ${posts.isListed}`;
+
+/** A plain `desc` would put posts without a date first (docs/specification.md, section 7). */
+const newestFirst = [
+  sql`${posts.publishedAt} desc nulls last`,
+  desc(posts.createdAt),
+  desc(posts.id),
+];
+
+/** Pinned posts first, in the order of their indexes. */
+const pinnedFirst = [desc(posts.isFeatured), ...newestFirst];
+
+const cardColumns = {
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  category: posts.category,
+  publishedAt: posts.publishedAt,
+  readTime: posts.readTime,
+  wordCount: posts.wordCount,
+  coverImage: posts.coverImage,
+};
+
+const archiveColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  publishedAt: posts.publishedAt,
+};
+
+export interface Window {
+  offset: number;
+  limit: number;
+}
+
+const inCategory = (category: string | undefined) =>
+  and(isListed, category === undefined ? undefined : eq(posts.category, category));
+
+/** Listed posts of one category or of all: pinned ones, then the others, each newest first. */
+export function findListedPosts(db: Db, category: string | undefined, { offset, limit }: Window) {
+  return db
+    .select(cardColumns)
+    .from(posts)
+    .where(inCategory(category))
+    .orderBy(...pinnedFirst)
+    .offset(offset)
+    .limit(limit);
+}
+
+export async function countListedPosts(db: Db, category: string | undefined): Promise<number> {
+  return countWhere(db, inCategory(category));
+}
+
+/** Categories of listed posts, by number of posts, largest first. */
+export async function listCategories(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ category: posts.category })
+    .from(posts)
+    .where(isListed)
+    .groupBy(posts.category)
+    .orderBy(desc(count()), posts.category);
+  return rows.map((row) => row.category);
+}
+
+/** Tags of published posts with the number of posts, largest first. */
+export async function countTags(db: Db): Promise<{ name: string; count: number }[]> {
+  const { rows } = await db.execute<{ name: string; count: number }>(sql`
+    select tag as name, count(*)::int as count
+    from (select distinct id, btrim(tag) as tag from ${posts}, unnest(category_tags) as tag where ${isPublished}) as tags
+    where tag <> '' group by tag order by count(*) desc, tag`);
+  return rows;
+}
+
+/** Authors of published posts with the number of posts, largest first. */
+export async function countAuthors(db: Db): Promise<{ name: string; count: number }[]> {
+  const name = sql<string>`btrim(${posts.author})`;
+  return db
+    .select({ name, count: count() })
+    .from(posts)
+    .where(and(isPublished, sql`${name} <> ''`))
+    .groupBy(name)
+    .orderBy(desc(count()), name);
+}
+
+/** Published posts, listed or not, newest first. */
+export function findPublishedPosts(db: Db, { offset, limit }: Window) {
+  return db
+    .select(archiveColumns)
+    .from(posts)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .offset(offset)
+    .limit(limit);
+}
+
+export async function countPublishedPosts(db: Db): Promise<number> {
+  return countWhere(db, isPublished);
+}
+
+/** Slug, title and metadata of every published post, newest first. */
+export function listPublishedPostSummaries(db: Db) {
+  return db
+    .select({
+      slug: posts.slug,
+      title: posts.title,
+      excerpt: posts.excerpt,
+      seo: posts.seo,
+      updatedAt: posts.updatedAt,
+      lastReviewedAt: posts.lastReviewedAt,
+    })
+    .from(posts)
+    .where(isPublished)
+    .orderBy(...newestFirst);
+}
+
+/** Slugs of every published post, newest first. */
+export async function listPublishedSlugs(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(isPublished)
+    .orderBy(...newestFirst);
+  return rows.map(({ slug }) => slug);
+}
+
+/**
+ * Slugs of posts that equal the given slug when case is ignored.
+ * @param exceptId a post that does not count
+ */
+export async function findSlugsIgnoringCase(
+  db: Db,
+  slug: string,
+  exceptId?: string,
+): Promise<string[]> {
+  const isOther = exceptId === undefined ? undefined : ne(posts.id, exceptId);
+  const rows = await db
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(and(sql`lower(${posts.slug}) = lower(${slug})`, isOther));
+  return rows.map((row) => row.slug);
+}
+
+/** Published posts with their bodies, ordered by id, after the given id. */
+export function findPublishedPostsAfter(db: Db, id: string | undefined, limit: number) {
+  return db
+    .select()
+    .from(posts)
+    .where(and(isPublished, id === undefined ? undefined : gt(posts.id, id)))
+    .orderBy(posts.id)
+    .limit(limit);
+}
+
+/** Listed posts with their bodies, newest first. */
+export function findNewestPosts(db: Db, limit: number) {
+  return db
+    .select()
+    .from(posts)
+    .where(isListed)
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** Post counts by state; `listed` posts are included in `published`. */
+export async function countPostsByState(db: Db) {
+  const [row] = await db
+    .select({
+      published: sql<number>`count(*) filter (where ${isPublished})`.mapWith(Number),
+      listed: sql<number>`count(*) filter (where ${isListed})`.mapWith(Number),
+      drafts: sql<number>`count(*) filter (where ${posts.status} = 'draft')`.mapWith(Number),
+    })
+    .from(posts);
+  return row!;
+}
+
+/** A published post with its body. */
+export async function findPublishedPost(db: Db, slug: string) {
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.slug, slug), isPublished));
+  return row;
+}
+
+/** The newest other listed posts of a category, followed by the newest of other categories. */
+export async function findRelatedPosts(db: Db, slug: string, category: string, limit: number) {
+  const newestOthers = (condition: SQL) =>
+    db
+      .select(cardColumns)
+      .from(posts)
+      .where(and(isListed, ne(posts.slug, slug), condition))
+      .orderBy(...newestFirst)
+      .limit(limit);
+  // Two short index scans are cheaper than sorting every post by category match.
+  const near = await newestOthers(eq(posts.category, category));
+  const missing = limit - near.length;
+  return missing > 0
+    ? [...near, ...(await newestOthers(ne(posts.category, category))).slice(0, missing)]
+    : near;
+}
+
+/** The given slugs that a post, published or not, already has. */
+export async function findTakenSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const rows = await db
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(inArray(posts.slug, [...slugs]));
+  return new Set(rows.map((row) => row.slug));
+}
+
+/**
+ * Adds a post. Its `updatedAt` is the publication date if that is in the past, else `now`.
+ * @returns false, and changes nothing, if the slug is taken
+ */
+export async function insertPostIfNew(db: Db, post: Post, now: Date): Promise<boolean> {
+  const updatedAt = post.publishedAt && post.publishedAt < now ? post.publishedAt : now;
+  const rows = await db
+    .insert(posts)
+    .values({ ...post, wordCount: countWords(post.body), createdAt: now, updatedAt })
+    .onConflictDoNothing({ target: posts.slug })
+    .returning({ id: posts.id });
+  return rows.length > 0;
+}
+
+async function countWhere(db: Db, condition: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(posts).where(condition);
+  return row?.total ?? 0;
+}

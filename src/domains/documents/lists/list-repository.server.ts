@@ -1,0 +1,204 @@
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { addressKey } from '#src/domains/site-map/content-address.ts';
+import type { DocumentContent, DocumentKind } from '../document.ts';
+import type { DocumentRow } from '../document-repository.server.ts';
+import {
+  descriptionOf,
+  documentRevisions,
+  documents,
+  searchTitleOf,
+} from '../document-tables.server.ts';
+import type { DocumentFilter } from '../documents.server.ts';
+import { DOCUMENT_STATES, type DocumentState } from '../life/life.ts';
+
+const { content: _content, ...columns } = getTableColumns(documents);
+
+/** `stateOf` in SQL, as of the last change. A test compares the two. */
+export const stateInSql = sql<DocumentState>`case
+  when ${documents.trashedAt} is not null then 'trash'
+  when ${documents.liveRevision} is not null then
+    case when ${documents.liveVersion} = ${documents.version} then 'published' else 'changed' end
+  when ${documents.builtInPath} is not null and ${documents.offlineSince} is null then
+    case when ${documents.builtInVersion} = ${documents.version} then 'published' else 'changed' end
+  when ${documents.publishRevision} is not null then 'scheduled'
+  when ${documents.firstPublishedAt} is not null or ${documents.offlineSince} is not null then 'unpublished'
+  else 'draft' end`;
+
+/** The order of the index `cms_documents_list`, whose entries of one time are then sorted. */
+const newestFirst = [sql`${documents.savedAt} desc nulls last`, documents.address, documents.id];
+
+/** A page of documents without their content, and how many there are. */
+export async function listDocuments(
+  db: Db,
+  { limit = 50, offset = 0, ...filter }: DocumentFilter,
+): Promise<{ rows: Omit<DocumentRow, 'content'>[]; total: number }> {
+  const where = conditionOf(filter);
+  // Found first by themselves: a sort below the join would carry every column of every document.
+  const page = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  const [rows, [counted]] = await Promise.all([
+    selectRows(db)
+      .where(inArray(documents.id, page))
+      .orderBy(...newestFirst),
+    db.select({ total: count() }).from(documents).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Documents without their content. */
+export async function listSummaries(
+  db: Db,
+  ids: readonly string[],
+): Promise<Omit<DocumentRow, 'content'>[]> {
+  return ids.length === 0 ? [] : selectRows(db).where(inArray(documents.id, [...ids]));
+}
+
+/** Pages and posts whose live revision names the template that it was made from, without what is in them. */
+export async function listLiveFromTemplates(db: Db, paths: readonly string[]) {
+  if (paths.length === 0) return [];
+  const { content } = documentRevisions;
+  const rows = await db
+    .select({
+      kind: documents.kind,
+      path: sql<string>`${documents.liveAddress}`,
+      since: sql<Date>`${documents.liveSince}`.mapWith(documents.liveSince),
+      content: sql<DocumentContent>`jsonb_build_object('title', ${content} -> 'title',
+        'categoryTags', ${content} -> 'categoryTags', 'template', ${content} -> 'template')`,
+    })
+    .from(documents)
+    .innerJoin(
+      documentRevisions,
+      and(
+        eq(documentRevisions.documentId, documents.id),
+        eq(documentRevisions.revision, documents.liveRevision),
+      ),
+    )
+    .where(
+      and(
+        inArray(documents.kind, ['page', 'post']),
+        sql`lower(${documents.liveAddress}) = any(${sql.param(paths.map(addressKey))}::text[])`,
+        sql`jsonb_typeof(${content} -> 'template') in ('string', 'object')`,
+      ),
+    );
+  return rows;
+}
+
+/** The types of the blocks of working copies, without reading what is in them. */
+export async function listBlockTypes(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const types = sql<string[]>`jsonb_path_query_array(${documents.content}, '$.blocks[*].type')`;
+  const rows = await db
+    .select({ id: documents.id, types })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.types]));
+}
+
+/** The documents of default pages, without their content. */
+export async function listBuiltInRows(
+  db: Db,
+  paths: readonly string[],
+): Promise<Omit<DocumentRow, 'content'>[]> {
+  return selectRows(db).where(inArray(documents.builtInPath, [...paths]));
+}
+
+/** Documents at addresses, as `addressKey` returns them, and some others by their id; without their content. */
+export async function listAtAddresses(
+  db: Db,
+  keys: readonly string[],
+  ids: readonly string[],
+): Promise<Omit<DocumentRow, 'content'>[]> {
+  return selectRows(db)
+    .where(
+      or(
+        inArray(sql`lower(${documents.address})`, [...keys]),
+        inArray(sql`lower(${documents.liveAddress})`, [...keys]),
+        ids.length > 0 ? inArray(documents.id, [...ids]) : undefined,
+      ),
+    )
+    .orderBy(documents.id);
+}
+
+/** Ids of documents with a title in search results, or a description; not those in the trash. At most 5. */
+export async function listWithText(
+  db: Db,
+  text: 'title' | 'description',
+  value: string,
+  exceptId: string | undefined,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(sql`lower(${text === 'title' ? searchTitleOf : descriptionOf})`, value.toLowerCase()),
+        isNull(documents.trashedAt),
+        exceptId === undefined ? undefined : ne(documents.id, exceptId),
+      ),
+    )
+    .orderBy(documents.id)
+    .limit(5);
+  return rows.map(({ id }) => id);
+}
+
+const selectRows = (db: Db) =>
+  db
+    .select({
+      ...columns,
+      publishVersion: documentRevisions.version,
+      publishAddress: documentRevisions.address,
+    })
+    .from(documents)
+    .leftJoin(
+      documentRevisions,
+      and(
+        eq(documentRevisions.documentId, documents.id),
+        eq(documentRevisions.revision, documents.publishRevision),
+      ),
+    );
+
+function conditionOf(filter: Omit<DocumentFilter, 'limit' | 'offset'>): SQL | undefined {
+  const text = filter.search?.trim().replaceAll('\0', '');
+  const pattern = text && `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    eq(documents.kind, filter.kind),
+    filter.state ? sql`${stateInSql} = ${filter.state}` : sql`${documents.trashedAt} is null`,
+    pattern ? or(ilike(documents.title, pattern), ilike(documents.address, pattern)) : undefined,
+  );
+}
+
+/** Number of documents of a kind in each state. */
+export async function countByState(
+  db: Db,
+  kind: DocumentKind,
+): Promise<Record<DocumentState, number>> {
+  const rows = await db
+    .select({ state: stateInSql, total: count() })
+    .from(documents)
+    .where(eq(documents.kind, kind))
+    .groupBy(sql`1`);
+  const counts = Object.fromEntries(DOCUMENT_STATES.map((name) => [name, 0]));
+  for (const { state: name, total } of rows) counts[name] = total;
+  return counts as Record<DocumentState, number>;
+}
