@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Config, ConfigError, readConfig } from '#src/platform/config/config.server.ts';
+import { ConfigError, readConfig } from '#src/platform/config/config.server.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
-import { createLogger, type Logger } from '#src/platform/logging/logger.server.ts';
+import { createLogger } from '#src/platform/logging/logger.server.ts';
 
-export interface Environment {
-  config: Config;
-  log: Logger;
-  /** of the embedded or the configured database */
-  connectionString: string;
-  /** Stops the embedded database if it was started here. */
-  stop(): Promise<void>;
-}
+/** `connectionString` is that of the embedded or the configured database; `stop` ends the embedded one if it was started here. */
+export type Environment = Awaited<ReturnType<typeof openEnvironment>>;
 
 /**
  * Opens what every role needs: the configuration (with `.env` if present), the log, and a database connection string.
@@ -21,7 +15,7 @@ export interface Environment {
  */
 export async function openEnvironment(
   options: { ownDatabase: boolean; joinRunning?: boolean } = { ownDatabase: true },
-): Promise<Environment> {
+) {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   config.DATA_DIR = resolve(config.DATA_DIR);

@@ -9,16 +9,10 @@ export const AREA_NAMES: Readonly<Record<ActivityArea, string>> = {
   security: 'Security',
 };
 
-export interface OptionGroup {
-  label: string;
-  options: readonly { value: string; label: string }[];
-}
+export type OptionGroup = ReturnType<typeof actionGroups>[number];
 
 /** The recorded actions, grouped by what they are about, in the order of their words. */
-export function actionGroups(
-  actions: readonly string[],
-  chosen: string | undefined,
-): OptionGroup[] {
+export function actionGroups(actions: readonly string[], chosen: string | undefined) {
   const all = chosen === undefined || actions.includes(chosen) ? actions : [...actions, chosen];
   const named = all
     .map((value) => ({ value, group: wordsOf(value).group, label: wordsOf(value).name }))

@@ -99,6 +99,7 @@ export function leadFunnelView(
         deliveredLength: one.deliveredLength,
       };
     }),
+    /** empty without leads */
     sources: sourceRows(sources, { stored, delivered }),
     /** note on leads that are not counted; empty when all are */
     aside: quarantined === 0 ? '' : `${quarantinedCount} in quarantine and not counted.`,

@@ -1,11 +1,6 @@
 import { ramp, reach, round } from '#src/ui/drawings/ribbon.ts';
 
-export interface Band {
-  path: string;
-  fill: string;
-  /** true for the exit band of runs that were lost */
-  isLeaving?: boolean;
-}
+export type Band = ReturnType<typeof funnelBands>[number];
 
 export interface Stage {
   count: number;
@@ -28,7 +23,7 @@ const CUT = 1;
  * Returns the stages as bands from left to right along a straight top edge, as thick as their counts. Runs lost between
  * two stages branch off below. The drawing is stretched to its container, so it contains no text.
  */
-export function funnelBands(stages: readonly Stage[]): Band[] {
+export function funnelBands(stages: readonly Stage[]) {
   const most = Math.max(1, ...stages.map(({ count }) => count));
   const thickness = (count: number) =>
     count === 0 ? 0 : Math.max(MIN_THICKNESS, round((count / most) * MAX_THICKNESS));

@@ -1,6 +1,6 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { heldLocks, holdLock, lockReleased } from '#src/admin/parts/tab-locks.ts';
-import type { LocalCopy, LocalCopyKeeper } from './working-copy.ts';
+import type { LocalCopy } from './working-copy.ts';
 
 /** A local copy of an earlier visit, which the editor can restore. */
 export interface FoundCopy {
@@ -9,18 +9,7 @@ export interface FoundCopy {
 }
 
 /** The unsaved states of one document that this browser keeps for one user. */
-export interface LocalCopies {
-  keeper: LocalCopyKeeper;
-  /** Copies without a living tab, newest first. */
-  find(): Promise<FoundCopy[]>;
-  /** Resolves when another tab that now has the document open has left it; never if there is none. */
-  otherLeft(): Promise<void>;
-  discard(key: string): Promise<void>;
-  /** Writes now what waits for its turn, since the page may be closed. */
-  hurry(): void;
-  /** The editor has left the document: what is still unsaved is offered at the next visit. */
-  release(): void;
-}
+export type LocalCopies = ReturnType<typeof createLocalCopies>;
 
 /** A state to write; no copy to remove what was written. */
 interface Waiting {
@@ -52,7 +41,7 @@ export function createLocalCopies({
   tabId,
   now = Date.now,
   pauseMs = PAUSE_MS,
-}: Options): LocalCopies {
+}: Options) {
   const prefix = `${userId}/${documentId}/`;
   const own = prefix + tabId;
   const released = Promise.withResolvers<void>();
@@ -103,6 +92,7 @@ export function createLocalCopies({
         await write(undefined);
       },
     },
+    /** Copies without a living tab, newest first. */
     async find() {
       await lock;
       const held = await heldLocks();
@@ -114,16 +104,19 @@ export function createLocalCopies({
       }
       return found.toSorted((one, other) => other.copy.at.localeCompare(one.copy.at));
     },
+    /** Resolves when another tab that now has the document open has left it; never if there is none. */
     async otherLeft() {
       const others = [...(await heldLocks())].filter(
         (key) => key.startsWith(prefix) && key !== own,
       );
       await Promise.race([new Promise<void>(() => undefined), ...others.map(lockReleased)]);
     },
-    async discard(key) {
+    async discard(key: string) {
       await attempt(() => del(key, openStore()));
     },
+    /** Writes now what waits for its turn, since the page may be closed. */
     hurry: () => endPause(),
+    /** The editor has left the document: what is still unsaved is offered at the next visit. */
     release() {
       endPause();
       released.resolve();

@@ -7,18 +7,10 @@ export const MAX_WAIT_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
 
-export interface SaveTimer {
-  /** Runs after a pause in calls, and at most `MAX_WAIT_MS` after the first one. Does not hurry a retry. */
-  soon(): void;
-  now(): void;
-  /** Runs again after a failure, later each time. */
-  retry(): void;
-  succeed(): void;
-  stop(): void;
-}
+export type SaveTimer = ReturnType<typeof createSaveTimer>;
 
 /** Decides when to save. */
-export function createSaveTimer(timers: Timers, save: () => void): SaveTimer {
+export function createSaveTimer(timers: Timers, save: () => void) {
   let timer: unknown;
   let firstAt: number | undefined;
   let failures = 0;
@@ -35,12 +27,14 @@ export function createSaveTimer(timers: Timers, save: () => void): SaveTimer {
   }
 
   return {
+    /** Runs after a pause in calls, and at most `MAX_WAIT_MS` after the first one. Does not hurry a retry. */
     soon() {
       if (failures > 0) return;
       firstAt ??= timers.now();
       set(Math.min(PAUSE_MS, Math.max(0, firstAt + MAX_WAIT_MS - timers.now())));
     },
     now: run,
+    /** Runs again after a failure, later each time. */
     retry() {
       set(Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
       failures += 1;

@@ -2,14 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ChecksReply } from './checks-endpoint.ts';
 import { documentApi } from './document-api.ts';
 
-export interface ChecksState {
-  /** undefined until the first checks were run */
-  reply: ChecksReply | undefined;
-  /** a newer version is stored than the one that was checked */
-  isOutdated: boolean;
-  hasFailed: boolean;
-  tryAgain(): void;
-}
+/** `reply` is undefined until the first checks were run; `isOutdated`: a newer version is stored than the one that was checked. */
+export type ChecksState = ReturnType<typeof useChecks>;
 
 /** Reads the checks of a document, for tests to replace. */
 export type LoadChecks = (id: string, signal: AbortSignal) => Promise<ChecksReply>;
@@ -38,7 +32,7 @@ export function useChecks(
   version: number,
   load: LoadChecks = fetchChecks,
   revision?: number | null,
-): ChecksState {
+) {
   const [reply, setReply] = useState<ChecksReply>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -5,20 +5,17 @@ import { changeApi, type ChangeReply } from './document-api.ts';
 import { failureOf, requestJson } from './post-json.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import type { StoredState } from './working-copy.ts';
-import { type OpenWorkingCopy, useWorkingCopy } from './use-working-copy.ts';
+import { useWorkingCopy } from './use-working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-export interface OpenDocument extends OpenWorkingCopy {
-  document: ScreenDocument;
-  /** Changes the life of the document. @returns why not, or sentences about what else has changed */
-  change(change: ChangeBody): Promise<ChangeReply>;
-}
+/** A document with its working copy. `change` changes its life, and returns why not, or sentences about what else has changed. */
+export type OpenDocument = ReturnType<typeof useDocument>;
 
 const UNREACHABLE =
   'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';
 
 /** Opens a document for editing: its working copy, and what becomes of it. */
-export function useDocument(opened: ScreenDocument, me: Actor): OpenDocument {
+export function useDocument(opened: ScreenDocument, me: Actor) {
   const [document, setDocument] = useState(opened);
   const workingCopy = useWorkingCopy(opened, me, setDocument);
   const { store } = workingCopy;

@@ -18,27 +18,10 @@ const UNREADABLE = 'The history cannot be read now. Check your connection, then 
 const UNREACHABLE =
   'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';
 
-export interface History {
-  /** undefined until it was read */
-  entries: readonly SentEntry[] | undefined;
-  /** those with a name */
-  named: readonly SentEntry[];
-  hasMore: boolean;
-  isReading: boolean;
-  /** when it was read last */
-  readAt: Date;
-  /** why it could not be read */
-  failure: string | undefined;
-  reload(): Promise<void>;
-  readEarlier(): Promise<void>;
-  /** Each save of an entry. @returns a message if they cannot be read */
-  readSaves(entry: SentEntry): Promise<readonly SentEntry[] | string>;
-  /** @returns why it was not named */
-  rename(version: number, name: string | null): Promise<string | undefined>;
-}
+export type History = ReturnType<typeof useHistory>;
 
 /** Reads the history of a document, first when the component appears. */
-export function useHistory(documentId: string): History {
+export function useHistory(documentId: string) {
   const [page, setPage] = useState<Partial<HistoryPage>>({});
   const [readAt, setReadAt] = useState(() => new Date());
   const [isReading, setReading] = useState(true);
@@ -66,21 +49,27 @@ export function useHistory(documentId: string): History {
   useEffect(() => void read(), [read]);
 
   return {
+    /** undefined until it was read */
     entries: page.entries,
+    /** those with a name */
     named: page.named ?? [],
     hasMore: page.hasMore ?? false,
     isReading,
+    /** when it was read last */
     readAt,
+    /** why it could not be read */
     failure,
     reload: () => read(),
     readEarlier: () => read(page.entries?.at(-1)?.at),
-    async readSaves(entry) {
+    /** Each save of an entry. @returns a message if they cannot be read */
+    async readSaves(entry: SentEntry) {
       const reply = await requestJson<HistoryPage & { message?: string }>(
         savesApi(documentId, entry),
       );
       return isDone(reply) ? reply.body.entries : failureOf(reply, UNREADABLE);
     },
-    async rename(version, name) {
+    /** @returns why it was not named */
+    async rename(version: number, name: string | null) {
       const { message } = await postHistory(documentId, { type: 'name', version, name });
       if (message === undefined) await read();
       return message;

@@ -15,20 +15,10 @@ interface Restored {
   after: DocumentContent;
 }
 
-export interface Restore {
-  /** the result of the last restore, for the editor */
-  message: string | undefined;
-  isBusy: boolean;
-  /** takes back the last restore; undefined if there is nothing to take back */
-  undo: (() => void) | undefined;
-  /** Makes an entry the working copy. @returns whether it is */
-  restoreAll(entry: EntryId, what: string): Promise<boolean>;
-  /** Takes back a part of what has changed, as an edit. */
-  putBack(change: (content: DocumentContent) => DocumentContent, what: string): void;
-}
+export type Restore = ReturnType<typeof useRestore>;
 
 /** Restores earlier states of a document. What others save meanwhile is kept, and so is what was there before: in the history. */
-export function useRestore({ document, store }: OpenDocument): Restore {
+export function useRestore({ document, store }: OpenDocument) {
   const update = use(UpdateContext) ?? ((change) => store.edit(change(store.state().content)));
   const [restored, setRestored] = useState<Restored>();
   const [message, setMessage] = useState<string>();
@@ -71,8 +61,10 @@ export function useRestore({ document, store }: OpenDocument): Restore {
   }
 
   return {
+    /** the result of the last restore, for the editor */
     message,
     isBusy,
+    /** takes back the last restore; undefined if there is nothing to take back */
     undo:
       restored &&
       (() => {
@@ -82,8 +74,10 @@ export function useRestore({ document, store }: OpenDocument): Restore {
         setRestored(undefined);
         setMessage('Undone.');
       }),
+    /** Makes an entry the working copy. @returns whether it is */
     restoreAll,
-    putBack(change, what) {
+    /** Takes back a part of what has changed, as an edit. */
+    putBack(change: (content: DocumentContent) => DocumentContent, what: string) {
       const before = store.state().content;
       const after = change(before);
       update(change);

@@ -3,12 +3,7 @@ import { createDocumentServer } from './document-server.ts';
 import { createLocalCopies, type LocalCopies } from './local-copies.ts';
 import { newId } from './new-id.ts';
 import type { ScreenDocument } from './screen-document.ts';
-import type {
-  LocalCopyKeeper,
-  Timers,
-  WorkingCopyState,
-  WorkingCopyStore,
-} from './working-copy.ts';
+import type { LocalCopyKeeper, Timers, WorkingCopyStore } from './working-copy.ts';
 import { createWorkingCopy } from './working-copy-store.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
@@ -18,12 +13,7 @@ const browserTimers: Timers = {
   clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-export interface OpenWorkingCopy {
-  state: WorkingCopyState;
-  store: WorkingCopyStore;
-  /** undefined until the browser has taken over */
-  copies: LocalCopies | undefined;
-}
+export type OpenWorkingCopy = ReturnType<typeof useWorkingCopy>;
 
 /**
  * Opens the working copy of a document in this tab. Give the component another key for another document.
@@ -33,7 +23,7 @@ export function useWorkingCopy(
   opened: ScreenDocument,
   me: Actor,
   onRead: (document: ScreenDocument) => void,
-): OpenWorkingCopy {
+) {
   const [{ store, attach }] = useState(() => open(opened, me, onRead));
   const [copies, setCopies] = useState<LocalCopies>();
   useEffect(() => {
@@ -64,6 +54,7 @@ function open(opened: ScreenDocument, me: Actor, onRead: (document: ScreenDocume
     stored: opened,
     me,
     server: createDocumentServer(opened.id, onRead),
+    /** undefined until the browser has taken over */
     copies: keeper,
     timers: browserTimers,
     newId,

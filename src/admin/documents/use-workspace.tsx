@@ -1,10 +1,9 @@
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import type {
   DocumentContent,
   DocumentKind,
   DocumentProblem,
 } from '#src/domains/documents/document.ts';
-import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import { CompareFromAddress } from './compare/compare-from-address.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { useFieldOfAddress } from './go-to-field.ts';
@@ -17,8 +16,8 @@ import { PublishPanel } from './publish-panel.tsx';
 import { RecoveryOffer } from './recovery-offer.tsx';
 import { SaveLine } from './save-line.tsx';
 import { type EditorMay, type ScreenDocument, stateNow } from './screen-document.ts';
-import { type ChecksState, useChecks } from './use-checks.ts';
-import { type OpenDocument, useDocument } from './use-document.ts';
+import { useChecks } from './use-checks.ts';
+import { useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
@@ -37,25 +36,12 @@ export interface EditedDocument {
 }
 
 /** An open document, and the parts around its form or canvas. An editor puts them where they belong. */
-export interface Workspace {
-  edited: EditedDocument;
-  open: OpenDocument;
-  state: DocumentState;
-  /** what the checks found in the stored version */
-  checks: ChecksState;
-  /** whether everything is saved, and who else is here */
-  status: ReactNode;
-  /** what needs a decision: conflicts, an unsaved copy, refused fields; and the comparison that the address asks for */
-  notices: ReactNode;
-  publishing: ReactNode;
-  /** reads the history when it appears */
-  history: ReactNode;
-}
+export type Workspace = ReturnType<typeof useWorkspace>;
 
 const HAS_PREVIEW: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'story']);
 
 /** Opens a document: saving, recovery, conflicts, publishing, history. */
-export function useWorkspace(opened: ScreenDocument, me: Actor, may: EditorMay): Workspace {
+export function useWorkspace(opened: ScreenDocument, me: Actor, may: EditorMay) {
   const open = useDocument(opened, me);
   const { state, store, copies, document } = open;
   const canEdit = may.edit && document.trashedAt === null;
@@ -82,7 +68,9 @@ export function useWorkspace(opened: ScreenDocument, me: Actor, may: EditorMay):
       update,
     },
     state: stateNow(document, state.base.version),
+    /** what the checks found in the stored version */
     checks,
+    /** whether everything is saved, and who else is here */
     status: (
       <div className="workspace-bar">
         {may.edit ? (
@@ -93,6 +81,7 @@ export function useWorkspace(opened: ScreenDocument, me: Actor, may: EditorMay):
         <PresenceLine others={others} me={me} content={state.content} />
       </div>
     ),
+    /** what needs a decision: conflicts, an unsaved copy, refused fields; and the comparison that the address asks for */
     notices: (
       <>
         <div className="workspace-notices">
@@ -130,6 +119,7 @@ export function useWorkspace(opened: ScreenDocument, me: Actor, may: EditorMay):
         preview={canPreview ? <PreviewLinks documentId={document.id} /> : null}
       />
     ),
+    /** reads the history when it appears */
     history: <HistoryPanel open={open} mayEdit={canEdit} />,
   };
 }

@@ -2,14 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
 
 /** What the screens of leads offer the signed-in user. Actions ask the policy again. */
-export interface LeadPermissions {
-  work: boolean;
-  delete: boolean;
-  export: boolean;
-  erase: boolean;
-}
+export type LeadPermissions = ReturnType<typeof leadPermissions>;
 
-export const leadPermissions = (context: Readonly<RouterContextProvider>): LeadPermissions => ({
+export const leadPermissions = (context: Readonly<RouterContextProvider>) => ({
   work: mayDo(context, 'leads.work'),
   delete: mayDo(context, 'leads.delete'),
   export: mayDo(context, 'people.export'),

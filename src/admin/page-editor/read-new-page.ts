@@ -6,14 +6,6 @@ interface Start {
   path: string;
 }
 
-interface NewPageFields {
-  title: string;
-  path: string;
-  blanks: Record<string, string>;
-  /** by name of the field */
-  errors: Record<string, string>;
-}
-
 const MAX_TITLE = 200;
 const LEFT_OVER = /\[[^[\]]+\]/;
 
@@ -23,7 +15,7 @@ const clean = (text = '') => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 export const blankField = (at: number): string => `blank-${at}`;
 
 /** Reads the form of a new page. What was left empty is made of the patterns, as the form does while someone types. */
-export function readNewPage(fields: Readonly<Record<string, string>>, start: Start): NewPageFields {
+export function readNewPage(fields: Readonly<Record<string, string>>, start: Start) {
   const blanks = Object.fromEntries(
     start.blanks.map(({ name }, at) => [name, clean(fields[blankField(at)]).slice(0, 80)]),
   );

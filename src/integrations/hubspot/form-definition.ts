@@ -2,12 +2,7 @@ import { parseJson } from '#src/platform/json.ts';
 import { z } from 'zod';
 
 /** The part of a CRM form's definition that a submission has to match. */
-export interface FormDefinition {
-  /** with qualified names: `email`, or `0-2/name` for a property of another object type than the contact */
-  fields: readonly { name: string; isRequired: boolean }[];
-  /** a form with a CAPTCHA refuses all submissions by API */
-  hasCaptcha: boolean;
-}
+export type FormDefinition = NonNullable<ReturnType<typeof parseFormDefinition>>;
 
 const CONTACT = '0-1';
 
@@ -36,7 +31,7 @@ const definition = z.object({
  * visitors.
  * @returns undefined if the text is no form definition
  */
-export function parseFormDefinition(text: string): FormDefinition | undefined {
+export function parseFormDefinition(text: string) {
   const parsed = definition.safeParse(parseJson(text));
   if (!parsed.success) return undefined;
   const own = parsed.data.fieldGroups.flatMap((group) => group.fields ?? []);
@@ -44,10 +39,12 @@ export function parseFormDefinition(text: string): FormDefinition | undefined {
     (each.dependentFields ?? []).flatMap(({ dependentField }) => dependentField ?? []),
   );
   return {
+    /** with qualified names: `email`, or `0-2/name` for a property of another object type than the contact */
     fields: [
       ...own.map((each) => ({ name: qualified(each), isRequired: each.required ?? false })),
       ...dependent.map((each) => ({ name: qualified(each), isRequired: false })),
     ],
+    /** a form with a CAPTCHA refuses all submissions by API */
     hasCaptcha: parsed.data.configuration?.recaptchaEnabled ?? false,
   };
 }

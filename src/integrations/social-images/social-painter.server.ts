@@ -26,15 +26,11 @@ export interface SocialLabel {
   isEnd?: boolean;
 }
 
-interface SocialPainter {
-  /** Renders a PNG of 1200 by 630 pixels. */
-  png(words: SocialText, ground: SocialBackground): Promise<Buffer>;
-}
-
-export function createSocialPainter(): SocialPainter {
+export function createSocialPainter() {
   return {
     // Loaded with the first image, because layout engine and fonts would slow down every start.
-    async png(words, ground) {
+    /** Renders a PNG of 1200 by 630 pixels. */
+    async png(words: SocialText, ground: SocialBackground) {
       const { drawPicture } = await import('./draw-picture.server.ts');
       return drawPicture(words, ground);
     },

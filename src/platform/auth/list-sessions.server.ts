@@ -6,18 +6,7 @@ import { readSecuritySettings } from './security-settings.server.ts';
 import { placeOf } from './shorten-address.ts';
 
 /** A session as its user sees it. */
-export interface ListedSession {
-  id: string;
-  /** of the last use, as `place`: 'Chrome on macOS', or 'Unknown browser' */
-  device: string;
-  /** shortened network address, such as '203.0.113.x'; empty when unknown */
-  place: string;
-  startedAt: Date;
-  /** accurate to a minute */
-  lastUsedAt: Date;
-  /** when it ends at the latest */
-  expiresAt: Date;
-}
+export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number];
 
 const MINUTE_MS = 60_000;
 
@@ -27,7 +16,7 @@ const idleSince = async (db: Db, now: Date): Promise<Date> => {
 };
 
 /** Lists the sessions of a user that still work, by last use. */
-export async function listSessions(db: Db, userId: string, now: Date): Promise<ListedSession[]> {
+export async function listSessions(db: Db, userId: string, now: Date) {
   const since = await idleSince(db, now);
   const { lastUsedAt, expiresAt } = authSessions;
   const rows = await db
@@ -37,10 +26,14 @@ export async function listSessions(db: Db, userId: string, now: Date): Promise<L
     .orderBy(desc(lastUsedAt));
   return rows.map((row) => ({
     id: row.id,
+    /** of the last use, as `place`: 'Chrome on macOS', or 'Unknown browser' */
     device: describeDevice(row.userAgent),
+    /** shortened network address, such as '203.0.113.x'; empty when unknown */
     place: placeOf(row.ipAddress),
     startedAt: row.createdAt,
+    /** accurate to a minute */
     lastUsedAt: row.lastUsedAt,
+    /** when it ends at the latest */
     expiresAt: row.expiresAt,
   }));
 }

@@ -18,19 +18,7 @@ const contentsSchema = z.object({ files: z.int().min(0), mails: z.int().min(0) }
 type BackupContents = z.output<typeof contentsSchema>;
 
 /** A backup on disk, with or without encryption. */
-export interface BackupFolder {
-  vault: Vault;
-  isEncrypted: boolean;
-  /** folder of the database dump */
-  database: string;
-  storage: ObjectStore;
-  emails: ObjectStore;
-  readSecret(): Promise<Buffer | undefined>;
-  writeSecret(secret: Buffer): Promise<void>;
-  /** undefined in backups of earlier versions */
-  readContents(): Promise<BackupContents | undefined>;
-  writeContents(contents: BackupContents): Promise<void>;
-}
+export type BackupFolder = ReturnType<typeof createFolderAccess>;
 
 /** Starts a backup in an empty folder; encrypted when a passphrase is given. */
 export async function createBackupFolder(
@@ -60,7 +48,7 @@ export async function openBackupFolder(
   );
 }
 
-function createFolderAccess(folder: string, vault: Vault, isEncrypted: boolean): BackupFolder {
+function createFolderAccess(folder: string, vault: Vault, isEncrypted: boolean) {
   const read = async (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? vault.openWhole(name, await readFile(file)) : undefined;
@@ -71,18 +59,21 @@ function createFolderAccess(folder: string, vault: Vault, isEncrypted: boolean):
   return {
     vault,
     isEncrypted,
+    /** folder of the database dump */
     database: join(folder, 'database'),
     storage: part('storage'),
     emails: part('mail'),
     readSecret: () => read(SECRET),
-    writeSecret: (secret) => write(SECRET, secret),
+    writeSecret: (secret: Buffer) => write(SECRET, secret),
+    /** undefined in backups of earlier versions */
     async readContents() {
       const contents = await read(CONTENTS);
       if (contents) return contentsSchema.parse(JSON.parse(contents.toString()));
       if (isEncrypted) throw new BackupError(`The backup in ${folder} lacks ${CONTENTS}.`);
       return undefined;
     },
-    writeContents: (contents) => write(CONTENTS, Buffer.from(JSON.stringify(contents))),
+    writeContents: (contents: BackupContents) =>
+      write(CONTENTS, Buffer.from(JSON.stringify(contents))),
   };
 }
 

@@ -8,14 +8,7 @@ export interface Demo {
   siteUrl: string;
 }
 
-export interface DemoPerson {
-  firstName: string;
-  lastName: string;
-  company: string;
-  jobTitle: string;
-  /** at a domain under `.example`, which receives no email (RFC 2606) */
-  email: string;
-}
+export type DemoPerson = ReturnType<typeof demoPerson>;
 
 /** How far back demo data reaches. */
 export const DEMO_DAYS = 90;
@@ -38,8 +31,8 @@ export const createDemo = (siteUrl: string, now: Date, seed = 7): Demo => ({
   siteUrl,
 });
 
-/** A made-up person; `index` makes their email address unique. */
-export function demoPerson({ random }: Demo, index: number): DemoPerson {
+/** A made-up person; `index` makes their email address unique, at a domain that receives no email (RFC 2606). */
+export function demoPerson({ random }: Demo, index: number) {
   const firstName = random.pick(FIRST_NAMES.split(' '));
   const lastName = random.pick(LAST_NAMES.split(' '));
   const company = random.pick(COMPANIES.split('|'));

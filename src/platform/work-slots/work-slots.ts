@@ -7,25 +7,13 @@ export class BusyError extends Error {
 }
 
 /** Runs a limited number of tasks at a time, urgent ones first. */
-export interface WorkSlots {
-  /**
-   * Runs the task as soon as a slot is free.
-   * @param by whose task it is: nobody waits for more than one task of each other
-   * @throws BusyError when too many tasks of theirs wait already
-   */
-  now<T>(work: () => Promise<T>, by?: string): Promise<T>;
-  /**
-   * Runs the task when no urgent one waits.
-   * @returns false when it is refused because too many tasks wait already
-   */
-  later(work: () => Promise<void>): boolean;
-}
+export type WorkSlots = ReturnType<typeof createWorkSlots>;
 
 /**
  * @param slots how many tasks run at once
  * @param maxWaiting how many tasks of each kind may wait, and of each person for those that run at once
  */
-export function createWorkSlots(slots: number, maxWaiting: number): WorkSlots {
+export function createWorkSlots(slots: number, maxWaiting: number) {
   const urgent: { by: string; run: () => Promise<unknown> }[] = [];
   const idle: (() => Promise<unknown>)[] = [];
   let running = 0;
@@ -47,6 +35,11 @@ export function createWorkSlots(slots: number, maxWaiting: number): WorkSlots {
     startNext();
   }
   return {
+    /**
+     * Runs the task as soon as a slot is free.
+     * @param by whose task it is: nobody waits for more than one task of each other
+     * @throws BusyError when too many tasks of theirs wait already
+     */
     now: <T>(work: () => Promise<T>, by = '') =>
       new Promise<T>((resolve, reject) => {
         const isFull = urgent.length >= MAX_PEOPLE * maxWaiting;
@@ -56,7 +49,11 @@ export function createWorkSlots(slots: number, maxWaiting: number): WorkSlots {
         urgent.push({ by, run: () => work().then(resolve, reject) });
         startNext();
       }),
-    later(work) {
+    /**
+     * Runs the task when no urgent one waits.
+     * @returns false when it is refused because too many tasks wait already
+     */
+    later(work: () => Promise<void>) {
       if (idle.length >= maxWaiting) return false;
       idle.push(work);
       startNext();

@@ -1,19 +1,13 @@
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 
 /** The part of the posts that an address requests. */
-export interface ListingRequest {
-  category: string | undefined;
-  page: number;
-  archivePage: number;
-  /** whether the address names the archive, which is then open */
-  isArchiveOpen: boolean;
-}
+export type ListingRequest = NonNullable<ReturnType<typeof readListingRequest>>;
 
 /**
  * Parses `?category=`, `?page=` and `?archive=` (a page of the archive).
  * @returns undefined for a page that cannot exist, such as 0 or a word
  */
-export function readListingRequest(query: URLSearchParams): ListingRequest | undefined {
+export function readListingRequest(query: URLSearchParams) {
   const page = readPage(query.get('page'));
   const archivePage = readPage(query.get('archive'));
   if (page === undefined || archivePage === undefined) return undefined;

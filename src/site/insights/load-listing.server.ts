@@ -1,16 +1,6 @@
-import type { PostArchive, PostListing } from '#src/domains/content/posts/post-reader.server.ts';
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 import { type ListingRequest, readListingRequest } from './listing-request.ts';
-
-interface LoadedListing {
-  request: ListingRequest;
-  listing: PostListing;
-  archive: PostArchive | undefined;
-  hasAssessment: boolean;
-  /** false for a category without posts and for a page beyond the last */
-  isFound: boolean;
-}
 
 /** Used for an invalid address: has no posts, so the page shows its empty state. */
 const INVALID_REQUEST: ListingRequest = {
@@ -27,7 +17,7 @@ const INVALID_REQUEST: ListingRequest = {
 export async function loadListing(
   { posts, pages, log }: Pick<Services, 'posts' | 'pages' | 'log'>,
   query: URLSearchParams,
-): Promise<LoadedListing | undefined> {
+) {
   const parsed = readListingRequest(query);
   const request = parsed ?? INVALID_REQUEST;
   try {
@@ -45,6 +35,7 @@ export async function loadListing(
       listing,
       archive,
       hasAssessment: paths.has(AI_QUOTIENT_PATH),
+      /** false for a category without posts and for a page beyond the last */
       isFound: parsed !== undefined && (hasPosts || isFirstOfAll) && hasArchive,
     };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 import type { Page } from '#src/domains/content/pages/page.ts';
-import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
+import { headTags } from '#src/domains/seo/head.ts';
 import { usableAddress, parseFaq } from '#src/domains/seo/page-metadata.ts';
 import { socialImagePath } from '#src/domains/social-images/social-card.server.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
@@ -20,22 +20,16 @@ import { plainHtml } from './plain-html.ts';
 import { shownQuestions } from './shown-questions.server.tsx';
 import { HOME_STEP, trailOfBlock } from './trail.ts';
 
-/** The head of a page of blocks, and its structured data. */
-interface DescribedPage {
-  head: HeadTag[];
-  /**
-   * Structured data as markup.
-   * @param html the rendered page: structured data contains only questions that it shows
-   */
-  dataOf(html: string): string;
-}
-
-export function describeBlockPage(page: Page, site: SiteIdentity): DescribedPage {
+export function describeBlockPage(page: Page, site: SiteIdentity) {
   const drawn = socialImagePath(socialCardOfPage(page, site), page.path);
   const picture = linkPictureOf(page.seo.image, drawn, site);
   return {
     head: headTags({ path: page.path, metadata: page.seo, picture }, site),
-    dataOf: (html) => dataOfPage(page, picture.address, site, html),
+    /**
+     * Structured data as markup.
+     * @param html the rendered page: structured data contains only questions that it shows
+     */
+    dataOf: (html: string) => dataOfPage(page, picture.address, site, html),
   };
 }
 

@@ -1,20 +1,17 @@
 type Handler = (event: KeyboardEvent) => boolean;
 
 /** Parts around a text that take keys before it does, such as an open menu. */
-export interface KeyChain {
-  /** The newest is asked first. @returns a function that takes it back */
-  add(handler: Handler): () => void;
-  /** @returns whether one of them has used the key */
-  handle(event: KeyboardEvent): boolean;
-}
+export type KeyChain = ReturnType<typeof createKeyChain>;
 
-export function createKeyChain(): KeyChain {
+export function createKeyChain() {
   const handlers: Handler[] = [];
   return {
-    add(handler) {
+    /** The newest is asked first. @returns a function that takes it back */
+    add(handler: Handler) {
       handlers.unshift(handler);
       return () => void handlers.splice(handlers.indexOf(handler), 1);
     },
-    handle: (event) => handlers.some((handler) => handler(event)),
+    /** @returns whether one of them has used the key */
+    handle: (event: KeyboardEvent) => handlers.some((handler) => handler(event)),
   };
 }

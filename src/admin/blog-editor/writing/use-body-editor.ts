@@ -7,7 +7,7 @@ import { EMPTY_BODY } from '#src/domains/content/body/post-body.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { isObject, type JsonObject } from '#src/platform/json.ts';
 import { createBodyCodec } from './body-codec.ts';
-import { createKeyChain, type KeyChain } from './key-chain.ts';
+import { createKeyChain } from './key-chain.ts';
 import { writingExtensions } from './extensions.ts';
 import { replaceDocument } from './replace-document.ts';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
@@ -28,23 +28,14 @@ interface BodyOptions {
   guides: Readonly<Record<string, string>>;
 }
 
-export interface BodyEditor {
-  /** undefined until the browser has taken over */
-  editor: Editor | undefined;
-  /** parts around the text that take keys before it does */
-  keys: KeyChain;
-  /** Scrolls to what the next change from outside changes: one that is undone. */
-  revealNext(): void;
-}
+/** `editor` is undefined until the browser has taken over; `keys` are parts around the text that take keys before it does. */
+export type BodyEditor = ReturnType<typeof useBodyEditor>;
 
 /**
  * Edits the body of a post in an element. Typing stays in the editor for a moment; before anything else reads or changes the
  * document, the store asks for it. What others save arrives as the smallest possible change.
  */
-export function useBodyEditor(
-  place: RefObject<HTMLElement | null>,
-  options: BodyOptions,
-): BodyEditor {
+export function useBodyEditor(place: RefObject<HTMLElement | null>, options: BodyOptions) {
   const { store, isReadOnly } = options;
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);

@@ -4,7 +4,7 @@ import { tokenOf } from '#src/domains/media/asset-index.server.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type { Services } from '#src/services.server.ts';
 import { LOGO_GRIDS, type LogoGridInfo } from '#src/admin/media/library/logo-grids.ts';
-import { type LogoProblem, plainUrl, reviewLogos } from './review-logos.ts';
+import { plainUrl, reviewLogos } from './review-logos.ts';
 
 /** Files of a folder that are checked; a grid shows 100. */
 const MAX_FILES = 1_000;
@@ -17,20 +17,13 @@ export interface PreviewedLogo {
   id: string | undefined;
 }
 
-export interface LogoPreview {
-  /** in the order of the site; samples if the folder of the clients has none */
-  logos: readonly PreviewedLogo[];
-  hasSamples: boolean;
-  /** files in the folder */
-  total: number;
-  problems: readonly LogoProblem[];
-}
+export type LogoPreview = Awaited<ReturnType<typeof readLogos>>;
 
 /** Reads what the site shows of a folder, and what is wrong with its files. */
 export async function readLogos(
   { assetLists, media }: Pick<Services, 'assetLists' | 'media'>,
   grid: LogoGridInfo,
-): Promise<LogoPreview> {
+) {
   const query = { filter: { folder: grid.folder }, sort: 'name' } as const;
   const [{ assets, total }, shown] = await Promise.all([
     assetLists.list(query, { offset: 0, limit: MAX_FILES }),
@@ -47,8 +40,10 @@ export async function readLogos(
   });
   const hasSamples = logos.length === 0 && grid.slug === LOGO_GRIDS.clients.slug;
   return {
+    /** in the order of the site; samples if the folder of the clients has none */
     logos: hasSamples ? PLACEHOLDER_LOGOS.map((logo) => ({ ...logo, id: undefined })) : logos,
     hasSamples,
+    /** files in the folder */
     total,
     problems: reviewLogos(grid, assets, shown),
   };

@@ -18,13 +18,7 @@ interface CanvasSyncDeps {
   onBehind(isBehind: boolean): void;
 }
 
-export interface CanvasSync {
-  /** Makes the frame show these blocks. */
-  update(blocks: readonly DocumentBlock[]): void;
-  /** Leaves the markup of a block alone while its text is edited in place; undefined ends that. */
-  hold(id: string | undefined): void;
-  stop(): void;
-}
+export type CanvasSync = ReturnType<typeof createCanvasSync>;
 
 /** How long typing pauses before a block is rendered again. */
 export const PAUSE_MS = 60;
@@ -38,7 +32,7 @@ const RETRY_MS = 2_000;
 export function createCanvasSync(
   { frame, render, timers, onBehind }: CanvasSyncDeps,
   shown: readonly DocumentBlock[],
-): CanvasSync {
+) {
   const rendered = new Map(shown.map(({ id, type, props }) => [id, { type, props }]));
   const marked = new Map<string, boolean>();
   let wanted: readonly DocumentBlock[] = shown;
@@ -96,7 +90,8 @@ export function createCanvasSync(
 
   markHidden();
   return {
-    update(blocks) {
+    /** Makes the frame show these blocks. */
+    update(blocks: readonly DocumentBlock[]) {
       if (blocks === wanted) return;
       wanted = blocks;
       const present = new Set(blocks.map(({ id }) => id));
@@ -108,7 +103,8 @@ export function createCanvasSync(
       markHidden();
       if (blocks.some(isStale)) schedule(PAUSE_MS);
     },
-    hold(id) {
+    /** Leaves the markup of a block alone while its text is edited in place; undefined ends that. */
+    hold(id: string | undefined) {
       const last = held;
       held = id;
       if (last === undefined) return;

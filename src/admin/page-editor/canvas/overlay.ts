@@ -20,10 +20,7 @@ export interface FramedBlock {
   elements: readonly HTMLElement[];
 }
 
-export interface Overlay {
-  show(selected: FramedBlock | undefined, hovered: FramedBlock | undefined): void;
-  remove(): void;
-}
+export type Overlay = ReturnType<typeof createOverlay>;
 
 const ICONS = {
   up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
@@ -43,7 +40,7 @@ export const OVERLAY = 'data-canvas-overlay';
  * scrolls with the page. For the mouse and touch; the outline has the same actions for the keyboard.
  * @param canEdit whether the buttons are shown
  */
-export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => boolean): Overlay {
+export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => boolean) {
   const host = doc.createElement('div');
   host.toggleAttribute(OVERLAY, true);
   host.setAttribute('aria-hidden', 'true');
@@ -121,7 +118,7 @@ export function createOverlay(doc: Document, tools: CanvasTools, canEdit: () => 
   }
 
   return {
-    show(selected, hovered) {
+    show(selected: FramedBlock | undefined, hovered: FramedBlock | undefined) {
       const one = selected;
       const other = hovered?.id === selected?.id ? undefined : hovered;
       const areInPlace = isSamePlace(shown[0], one) && isSamePlace(shown[1], other);

@@ -22,14 +22,6 @@ export interface CanvasInput {
 /** `behind`: shown, but the server cannot render the newest changes. */
 export type CanvasStatus = 'loading' | 'ready' | 'behind' | 'failed';
 
-interface CanvasHandle {
-  status: CanvasStatus;
-  onLoad(): void;
-  reload(): void;
-  /** Scrolls to what is selected, as after the page got another width. */
-  showSelected(): void;
-}
-
 const timers = {
   now: () => Date.now(),
   set: (run: () => void, ms: number) => setTimeout(run, ms),
@@ -37,10 +29,7 @@ const timers = {
 };
 
 /** Connects the frame of the canvas with the edited document. */
-export function useCanvas(
-  frame: RefObject<HTMLIFrameElement | null>,
-  input: CanvasInput,
-): CanvasHandle {
+export function useCanvas(frame: RefObject<HTMLIFrameElement | null>, input: CanvasInput) {
   const [status, setStatus] = useState<CanvasStatus>('loading');
   const current = useRef(input);
   const open = useRef<{ doc: Document; frame: OpenFrame; sync: CanvasSync }>(undefined);

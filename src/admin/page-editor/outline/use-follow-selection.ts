@@ -1,17 +1,9 @@
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-
-interface FollowSelection {
-  list: RefObject<HTMLDivElement | null>;
-  /** gives the focus to the selected section */
-  focusSelected(): void;
-  onFocus(): void;
-  onBlur(event: FocusEvent<HTMLElement>): void;
-}
+import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the selected section in view, and the focus on it if the list has the focus: also when the section that had it was removed.
  */
-export function useFollowSelection(selected: string | undefined): FollowSelection {
+export function useFollowSelection(selected: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
@@ -26,11 +18,12 @@ export function useFollowSelection(selected: string | undefined): FollowSelectio
   }, [selected]);
   return {
     list,
+    /** gives the focus to the selected section */
     focusSelected,
     onFocus: () => {
       hasFocus.current = true;
     },
-    onBlur: ({ relatedTarget, currentTarget }) => {
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
       hasFocus.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     },
   };

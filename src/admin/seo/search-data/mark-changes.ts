@@ -20,6 +20,7 @@ export function markChanges(
     else groups.push({ first: index + 1, last: index + 1, left, date });
   });
   return {
+    /** of one change, or several that would lie on each other */
     marks: groups.map(({ first, last, left, date }) => ({
       label: first === last ? String(first) : `${first}–${last}`,
       first,

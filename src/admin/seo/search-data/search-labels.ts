@@ -22,19 +22,14 @@ export const KIND_LABELS: Readonly<Record<SearchFileKind, string>> = {
   days: 'Days',
 };
 
-export interface FormattedCounts {
-  clicks: string;
-  impressions: string;
-  /** `4.5%`; empty without impressions */
-  rate: string;
-  position: string;
-}
+export type FormattedCounts = ReturnType<typeof formatCounts>;
 
-export function formatCounts(counts: SearchCounts): FormattedCounts {
+export function formatCounts(counts: SearchCounts) {
   const { clicks, impressions, position } = counts;
   return {
     clicks: formatNumber(clicks),
     impressions: formatNumber(impressions),
+    /** `4.5%`; empty without impressions */
     rate: impressions === 0 ? '' : `${(clickRate(counts) * 100).toFixed(1)}%`,
     position: position === 0 ? '' : position.toFixed(1),
   };

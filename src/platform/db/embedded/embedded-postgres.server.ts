@@ -15,14 +15,7 @@ import { supervise } from './supervisor.server.ts';
 
 export type { EmbeddedLog } from './embedded-log.ts';
 
-export interface EmbeddedPostgres {
-  /** libpq connection string; does not change when the server is replaced */
-  connectionString: string;
-  /** Shuts down in fast mode; resolves when the process has ended. */
-  stop(): Promise<void>;
-  /** of the running server; undefined while there is none */
-  pid(): number | undefined;
-}
+export type EmbeddedPostgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 /**
  * Runs PostgreSQL 18 on `<dataDir>/postgres` as a supervised child; creates the cluster and the database when missing.
@@ -36,7 +29,7 @@ export async function startEmbeddedPostgres(options: {
   database?: string;
   log: EmbeddedLog;
   settings?: Record<string, string>;
-}): Promise<EmbeddedPostgres> {
+}) {
   const { database = 'cadron', log, settings = {} } = options;
   const startedAt = Date.now();
   const dataDir = await openDataFolder(options.dataDir);
@@ -74,9 +67,12 @@ export async function startEmbeddedPostgres(options: {
     );
     let stopped: Promise<void> | undefined;
     return {
+      /** libpq connection string; does not change when the server is replaced */
       connectionString,
+      /** of the running server; undefined while there is none */
       pid: () => supervisor.pid(),
       // A second caller waits too; the stack itself would resolve at once.
+      /** Shuts down in fast mode; resolves when the process has ended. */
       stop: () => (stopped ??= cleanup.disposeAsync()),
     };
   } catch (error) {

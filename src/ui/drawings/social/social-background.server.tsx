@@ -1,22 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import { Shapes } from '#src/ui/drawings/shapes.tsx';
-import { SOCIAL, type SocialLabel } from './social-art.ts';
+import { SOCIAL } from './social-art.ts';
 import { type OwnArt, socialArt, type SocialDrawing } from './social-drawing.ts';
 
-/** The picture of a link preview without its text. */
-export interface SocialBackground {
-  /** a self-contained SVG file */
-  svg: string;
-  /** the upper edge of the drawing; the title must end above it */
-  top: number;
-  labels: readonly SocialLabel[];
-}
+/** The picture of a link preview without its text, a self-contained SVG file. The title must end above `top`. */
+export type SocialBackground = ReturnType<typeof renderSocialBackground>;
 
 const MARK = 40;
 
 /** Renders the pine background, the brand's mark and the drawing. */
-export function renderSocialBackground(drawing: SocialDrawing, own: OwnArt): SocialBackground {
+export function renderSocialBackground(drawing: SocialDrawing, own: OwnArt) {
   const { width, height, margin } = SOCIAL;
   const art = socialArt(drawing, own);
   const svg = renderToStaticMarkup(

@@ -1,26 +1,16 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import {
-  type BlockActions,
-  type BlockActionsContext,
-  createBlockActions,
-} from './block-actions.ts';
+import { type BlockActionsContext, createBlockActions } from './block-actions.ts';
 
 type Options = Omit<BlockActionsContext, 'announce' | 'onAdd'>;
 
-export interface BlockActionsState {
-  actions: BlockActions;
-  /** for a live region: what was done last */
-  announced: string;
-  /** where a section is being added; undefined while the dialog is closed */
-  addingAt: number | undefined;
-  closeAdding(): void;
-}
+/** `announced` is for a live region; `addingAt`: where a section is being added, undefined while the dialog is closed. */
+export type BlockActionsState = ReturnType<typeof useBlockActions>;
 
 /**
  * The actions on the sections of a document. `BlockActionParts` shows their dialog and announces them; render it once, wherever
  * the outline is.
  */
-export function useBlockActions(options: Options): BlockActionsState {
+export function useBlockActions(options: Options) {
   const [announced, setAnnounced] = useState('');
   const [addingAt, setAddingAt] = useState<number>();
   const context = { ...options, announce: setAnnounced, onAdd: setAddingAt };

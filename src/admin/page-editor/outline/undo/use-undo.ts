@@ -20,19 +20,7 @@ export type UpdateContent = (
   name?: string,
 ) => void;
 
-export interface Undo {
-  /** replaces the `update` of the document: records each change; stays the same function */
-  update: UpdateContent;
-  undo(): void;
-  redo(): void;
-  /** names of the next steps; undefined if there is none */
-  undoName: string | undefined;
-  redoName: string | undefined;
-  /** The next typing is a step of its own. Call it when a field is left. */
-  endTyping(): void;
-  /** for a live region: what was undone or redone last */
-  announced: string;
-}
+export type Undo = ReturnType<typeof useUndo>;
 
 interface UndoOptions {
   update(change: (content: DocumentContent) => DocumentContent): void;
@@ -49,7 +37,7 @@ interface UndoOptions {
 export const EDITS_DOCUMENT = 'data-edits-document';
 
 /** Undo and redo while the editor is open, by steps that an editor would name. */
-export function useUndo(options: UndoOptions): Undo {
+export function useUndo(options: UndoOptions) {
   const { update, isReadOnly, labels, onPlace, scope = 'Page editor' } = options;
   const [history, setHistory] = useState<EditHistory>(EMPTY_HISTORY);
   const [announced, setAnnounced] = useState('');
@@ -95,12 +83,16 @@ export function useUndo(options: UndoOptions): Undo {
 
   const endTyping = useCallback(() => store(withoutTyping(latest.current)), [store]);
   return {
+    /** replaces the `update` of the document: records each change; stays the same function */
     update: updateAndRecord,
     undo,
     redo,
+    /** names of the next steps; undefined if there is none */
     undoName: history.done.at(-1)?.name,
     redoName: history.undone.at(-1)?.name,
+    /** The next typing is a step of its own. Call it when a field is left. */
     endTyping,
+    /** for a live region: what was undone or redone last */
     announced,
   };
 }
