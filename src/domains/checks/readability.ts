@@ -8,15 +8,6 @@ interface LongSentence {
   words: number;
 }
 
-interface Readability {
-  words: number;
-  sentences: number;
-  /** years of school that a reader needs (Flesch-Kincaid); undefined for a text too short to say */
-  grade: number | undefined;
-  /** longest first */
-  longSentences: LongSentence[];
-}
-
 /** Readers lose track of longer sentences; the number that plain-language guides advise is 25. */
 export const MAX_SENTENCE_WORDS = 30;
 /** Fewer words give no reliable grade. */
@@ -24,7 +15,7 @@ const MIN_WORDS = 100;
 const MAX_LISTED = 20;
 
 /** Measures how hard a text is to read. Pure and fast enough to run while someone writes. */
-export function readabilityOf(paragraphs: readonly Paragraph[]): Readability {
+export function readabilityOf(paragraphs: readonly Paragraph[]) {
   let words = 0;
   let sentences = 0;
   let syllables = 0;
@@ -45,10 +36,12 @@ export function readabilityOf(paragraphs: readonly Paragraph[]): Readability {
   return {
     words,
     sentences,
+    /** years of school that a reader needs (Flesch-Kincaid); undefined for a text too short to say */
     grade:
       words < MIN_WORDS
         ? undefined
         : Math.max(0, 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59),
+    /** longest first */
     longSentences: longSentences
       .toSorted((one, other) => other.words - one.words)
       .slice(0, MAX_LISTED),

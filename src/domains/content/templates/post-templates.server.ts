@@ -27,18 +27,6 @@ export interface TemplateUse {
   completion: number | undefined;
 }
 
-/** A post that was made from a template. */
-interface PostFromTemplate {
-  id: string;
-  title: string;
-  savedAt: Date;
-  /** visitors see it as it is */
-  isPublic: boolean;
-  version: number;
-  done: number;
-  total: number;
-}
-
 /** A template that posts can be made from. */
 interface TemplateChoice {
   id: string;
@@ -160,7 +148,7 @@ export function createPostTemplates(deps: PostTemplatesDeps) {
       );
     },
     /** The posts from a template: those that are not public as they are first. */
-    async posts(id: string): Promise<PostFromTemplate[]> {
+    async posts(id: string) {
       const users = await references.users('template', [id], MAX_POSTS);
       return (await completionsOf(users)).flatMap((each) =>
         each

@@ -1,15 +1,7 @@
 import { type RouteFacts, schemaTypesOf } from '../crawl/route-facts.ts';
 
-/** One fact of the page as it is live and in the working copy. */
-interface HeadDifference {
-  name: string;
-  live: string;
-  copy: string;
-  isDifferent: boolean;
-}
-
 /** Compares what search engines read of the live page with its working copy. */
-export const compareHeads = (live: RouteFacts, copy: RouteFacts): HeadDifference[] => {
+export const compareHeads = (live: RouteFacts, copy: RouteFacts) => {
   const [of, to] = [headOf(live), headOf(copy)];
   return [...new Set([...of.keys(), ...to.keys()])].map((name) => {
     const values = { live: of.get(name) ?? '', copy: to.get(name) ?? '' };

@@ -12,13 +12,7 @@ import { pageWindow } from '#src/platform/db/page-window.ts';
 import type { Finding } from './finding.ts';
 
 /** How much a check found. */
-export interface CheckCount {
-  check: string;
-  open: number;
-  /** routes with an open finding */
-  routes: number;
-  ignored: number;
-}
+export type CheckCount = Awaited<ReturnType<SiteFindings['counts']>>[number];
 
 export interface FindingView extends Finding {
   kind: RouteKind;
@@ -57,8 +51,8 @@ const matches = ({ path, check, key }: FindingId) =>
 
 export function createSiteFindings({ db, clock }: Pick<Base, 'db' | 'clock'>) {
   return {
-    /** Checks that found something, and those whose findings are all ignored. */
-    async counts(): Promise<CheckCount[]> {
+    /** Checks that found something, and those whose findings are all ignored; routes are those with an open finding. */
+    async counts() {
       const open = sql`${seoIgnoredFindings.path} is null`;
       return db
         .select({

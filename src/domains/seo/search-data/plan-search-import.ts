@@ -35,21 +35,7 @@ interface PlannedFile {
 
 export type PeriodSource = 'typed' | 'filter' | 'days';
 
-export interface SearchImportPlan {
-  period: SearchPeriod | undefined;
-  periodSource: PeriodSource | undefined;
-  /** with which the export was made, such as `Search type: Web`; empty if the export does not say */
-  filters: string;
-  files: readonly PlannedFile[];
-  /** names of files that the import has no use for */
-  unused: readonly string[];
-  /** the host whose pages are read as those of this site, if it is another one */
-  otherHost: string | undefined;
-  /** those without a line are of a file or the whole upload; lines with one are left out */
-  problems: readonly SearchProblem[];
-  /** whether there is something to store, and nothing wrong with more than a line */
-  canApply: boolean;
-}
+export type SearchImportPlan = ReturnType<typeof planSearchImport>;
 
 type Figures = Extract<ReadFile, { type: 'figures' }>;
 
@@ -60,7 +46,7 @@ type Figures = Extract<ReadFile, { type: 'figures' }>;
 export function planSearchImport(
   uploaded: readonly SearchFile[],
   { typed, siteUrl, today }: { typed: SearchPeriod | undefined; siteUrl: string; today: string },
-): SearchImportPlan {
+) {
   const read = uploaded.map(({ name, csv }) => ({ name, file: parseSearchFile(name, csv) }));
   const problems: SearchProblem[] = read.flatMap(({ file }) =>
     'problems' in file ? file.problems : [],
@@ -81,15 +67,20 @@ export function planSearchImport(
   return {
     period,
     periodSource: source,
+    /** whether there is something to store, and nothing wrong with more than a line */
     canApply: hasRows && problems.every(({ line }) => line !== undefined),
+    /** with which the export was made, such as `Search type: Web`; empty if the export does not say */
     filters: filters
       .filter(([name]) => name.toLowerCase() !== 'date')
       .map(([name, value]) => `${name}: ${value}`)
       .join(', ')
       .slice(0, 500),
     files,
+    /** names of files that the import has no use for */
     unused: read.flatMap(({ name, file }) => (file.type === 'unused' ? [name] : [])),
+    /** the host whose pages are read as those of this site, if it is another one */
     otherHost: host === site ? undefined : host,
+    /** those without a line are of a file or the whole upload; lines with one are left out */
     problems: problems.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)),
   };
 }
