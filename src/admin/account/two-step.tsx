@@ -1,6 +1,10 @@
-import { data, type RouterContextProvider } from 'react-router';
-import { confirmIdentity, identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
-import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { data, Link, type RouterContextProvider } from 'react-router';
+import {
+  confirmIdentity,
+  identityNeeds,
+  type IdentityNeeds,
+} from '#src/admin/confirm/confirm-identity.server.ts';
+import { type FormResult, readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
@@ -8,11 +12,13 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/two-step.ts';
-import './account.css';
 import { Enroll } from './enroll.tsx';
 import { readEnrollment, writeEnrollment } from './enrollment.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { TwoStepStart } from './two-step-start.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
+import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import './account.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'account.change-own');
@@ -90,3 +96,105 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
     </>
   );
 }
+
+const FILE_NAME = 'cadron-recovery-codes.txt';
+
+/** The recovery codes, shown this once. Copying needs JavaScript; the download does not. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const isHydrated = useIsHydrated();
+  const [copied, setCopied] = useState('');
+  const intro = useRef<HTMLParagraphElement>(null);
+  useEffect(() => intro.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('Copied'),
+      () => setCopied('Copying was refused. Select the codes, or download them.'),
+    );
+  return (
+    <>
+      <p className="admin-intro admin-measure" tabIndex={-1} ref={intro}>
+        Two-step sign-in is on. Each of these codes replaces your phone once, when it is lost or
+        empty. They are shown only now: keep them where you keep passwords.
+      </p>
+      <ul className="recovery-codes" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="admin-actions">
+        <a
+          className="btn btn-small btn-quiet"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={FILE_NAME}
+        >
+          Download
+        </a>
+        {isHydrated ? (
+          <button className="btn btn-small btn-quiet" type="button" onClick={copy}>
+            Copy
+          </button>
+        ) : null}
+        <Link className="btn btn-small btn-copper" to={ACCOUNT_PATH}>
+          I have saved them
+        </Link>
+      </div>
+      <p className="note" role="status">
+        {copied}
+      </p>
+    </>
+  );
+}
+
+interface TwoStepStartProps {
+  isOn: boolean;
+  /** the role requires it, and nothing else can be opened until it is set up */
+  mustEnroll: boolean;
+  needs: IdentityNeeds | undefined;
+  result: FormResult | undefined;
+}
+
+/** What it is, and the button that begins the setup. */
+const TwoStepStart = ({ isOn, mustEnroll, needs, result }: TwoStepStartProps) => (
+  <>
+    <p className="admin-intro admin-measure">
+      {mustEnroll
+        ? 'Your role requires two-step sign-in. Set it up now; it takes about two minutes, and then everything else opens.'
+        : 'After your password, sign-in asks for a six-digit code from an app on your phone, such as 1Password, Google Authenticator, or Microsoft Authenticator.'}
+    </p>
+    <section className="account-part">
+      <h2>{isOn ? 'New phone' : 'Set it up'}</h2>
+      {isOn ? (
+        <p className="admin-measure">
+          Links another app. The earlier one stops working when you have entered the first code, and
+          so do the earlier recovery codes.
+        </p>
+      ) : null}
+      <ActionForm
+        intent="begin"
+        result={result}
+        submit={isOn ? 'Link another app' : 'Start'}
+        busy="Starting..."
+      >
+        <ConfirmFields needs={needs} />
+      </ActionForm>
+    </section>
+    {isOn ? (
+      <section className="account-part">
+        <h2>New recovery codes</h2>
+        <p className="admin-measure">
+          Each recovery code replaces the app once. New ones make all earlier ones useless.
+        </p>
+        <ActionForm
+          intent="renew-codes"
+          result={result}
+          submit="Make new codes"
+          busy="Making..."
+          tone="quiet"
+        >
+          <ConfirmFields needs={needs} />
+        </ActionForm>
+      </section>
+    ) : null}
+  </>
+);

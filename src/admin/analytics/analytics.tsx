@@ -8,18 +8,19 @@ import { lastDays } from '#src/domains/analytics/period.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/analytics.ts';
-import '#src/admin/parts/tab-links.css';
-import './analytics.css';
 import { analyticsAddress, parseAnalyticsQuery } from './analytics-query.ts';
 import { type AnalyticsView, analyticsView } from './analytics-view.ts';
 import { DaysChart, DaysTable } from './days-chart.tsx';
 import { Funnels } from './funnels.tsx';
-import './funnels.css';
 import { PagesTable } from './pages-table.tsx';
 import { MAX_SOURCES } from './sources-view.ts';
-import { SiteVitals } from './site-vitals.tsx';
-import './vitals.css';
 import { VitalsTable } from './vitals-table.tsx';
+import { RatingMark } from './rating-mark.tsx';
+import type { SiteVitalView } from './vitals-view.ts';
+import '#src/admin/parts/tab-links.css';
+import './analytics.css';
+import './funnels.css';
+import './vitals.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'analytics.see');
@@ -187,5 +188,47 @@ function Vitals({ view }: { view: AnalyticsView }) {
         <p className="report-none">No measurements in the last {query.range} days.</p>
       )}
     </section>
+  );
+}
+
+/** Every vital over all pages: the 75th percentile, and the shares of good, fair and poor samples. */
+function SiteVitals({ vitals }: { vitals: readonly SiteVitalView[] }) {
+  return (
+    <ul className="site-vitals">
+      {vitals.map(({ name, meaning, value, rating, label, samples, unit, goal, shares }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p className="site-vitals-meaning">{meaning}</p>
+          <p className="site-vitals-value">
+            <b>{value}</b>
+            <RatingMark rating={rating} label={label} />
+          </p>
+          <svg
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={
+              shares.map((band) => `${band.name} ${band.share}`).join(', ') || 'No samples'
+            }
+          >
+            {shares.map((band) => (
+              <rect
+                key={band.rating}
+                data-rating={band.rating}
+                x={band.from}
+                width={band.length}
+                height="1"
+              />
+            ))}
+          </svg>
+          <p className="site-vitals-notes">
+            <span>{goal}</span>
+            <span>
+              {samples} {unit}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

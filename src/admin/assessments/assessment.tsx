@@ -6,13 +6,13 @@ import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessment.ts';
-import './assessments.css';
-import { RunAnswers } from './run-answers.tsx';
-import { runDetail, type RunDetail } from './run-detail.ts';
-import './run.css';
+import { type RunAnswer, runDetail, type RunDetail } from './run-detail.ts';
 import { ASSESSMENTS_PATH } from './run-list.ts';
 import { RunStateMark } from './run-state-mark.tsx';
 import { LevelMark } from './level-mark.tsx';
+import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
+import './assessments.css';
+import './run.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'assessments.see');
@@ -98,5 +98,59 @@ function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {
         <p className="note">No result yet: a result requires every answer.</p>
       )}
     </section>
+  );
+}
+
+/** Every question with the chosen answer, by pillar. */
+function RunAnswers({ pillars }: Pick<RunDetail, 'pillars'>) {
+  return (
+    <div className="run-answers">
+      {pillars.map(({ pillar, answers }) => (
+        <section className="detail-part" key={pillar}>
+          <h2>{pillar}</h2>
+          <ol>
+            {answers.map((answer) => (
+              <Answer key={answer.id} answer={answer} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {pillars.length === 0 ? (
+        <section className="detail-part">
+          <h2>Answers</h2>
+          <p className="note">The questions of this edition are no longer available.</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Answer({ answer: { id, question, chosen } }: { answer: RunAnswer }) {
+  return (
+    <li>
+      <span className="run-number">{id}</span>
+      <p>
+        <b>{question}</b>
+        <span>{chosen ? chosen.text : 'Not answered'}</span>
+      </p>
+      {chosen ? (
+        <span className="run-points">
+          {chosen.value}
+          <span className="sr-only"> of {MAX_OPTION_VALUE} points</span>
+          <svg viewBox="0 0 31 7" aria-hidden="true">
+            {Array.from({ length: MAX_OPTION_VALUE }, (_, index) => (
+              <rect
+                key={index}
+                x={index * 8 + 0.5}
+                y="0.5"
+                width="6"
+                height="6"
+                data-filled={index < chosen.value || undefined}
+              />
+            ))}
+          </svg>
+        </span>
+      ) : null}
+    </li>
   );
 }

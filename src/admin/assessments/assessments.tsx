@@ -4,10 +4,7 @@ import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessments.ts';
-import './assessments.css';
 import { assessmentsView, type AssessmentsView } from './assessments-view.ts';
-import { Funnel } from './funnel.tsx';
-import './questions.css';
 import { QuestionsTable } from './questions-table.tsx';
 import { ListFilter } from '#src/admin/lists/list-filter.tsx';
 import { ListTable } from '#src/admin/lists/list-table.tsx';
@@ -18,6 +15,11 @@ import { runList } from './run-list.ts';
 import { Scores } from './scores.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { BREADTH, funnelBands, STEP } from './funnel-drawing.ts';
+import type { FunnelView } from './funnel-view.ts';
+import './assessments.css';
+import './questions.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'assessments.see');
@@ -162,5 +164,44 @@ function RunsList({ view }: { view: AssessmentsView }) {
         <p className="admin-missing">No run is in this state.</p>
       )}
     </section>
+  );
+}
+
+/** The completion funnel: a list of stages, and a drawing of a stream that narrows. */
+function Funnel({ stages, summary }: FunnelView) {
+  return (
+    <div className="funnel">
+      <ol>
+        {stages.map(({ name, count, share }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <b>{formatNumber(count)}</b>
+            <span className="funnel-share">{share}</span>
+          </li>
+        ))}
+      </ol>
+      <Stream stages={stages} summary={summary} isTall={false} />
+      <Stream stages={stages} summary={summary} isTall />
+    </div>
+  );
+}
+
+/** The drawing, horizontal or vertical. CSS shows the vertical one on narrow screens. */
+function Stream({ stages, summary, isTall }: FunnelView & { isTall: boolean }) {
+  const length = stages.length * STEP;
+  return (
+    <svg
+      className={isTall ? 'funnel-tall' : 'funnel-wide'}
+      viewBox={isTall ? `0 0 ${BREADTH} ${length}` : `0 0 ${length} ${BREADTH}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={summary}
+    >
+      <g transform={isTall ? 'matrix(0 1 1 0 0 0)' : undefined}>
+        {funnelBands(stages).map(({ path, fill, isLeaving }) => (
+          <path key={path} d={path} fill={fill} opacity={isLeaving ? 0.28 : undefined} />
+        ))}
+      </g>
+    </svg>
   );
 }

@@ -1,24 +1,30 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import { FieldLabelsContext } from '#src/admin/documents/field-labels.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
+import { useWorkspace, type Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
 import { labelsOfSpecs } from '#src/admin/page-editor/labels-of-specs.ts';
 import { useBlockActions } from '#src/admin/page-editor/outline/blocks/use-block-actions.ts';
 import { Outline } from '#src/admin/page-editor/outline/outline.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
-import { usePanes } from '#src/admin/page-editor/use-panes.ts';
+import { type InspectorTab, usePanes } from '#src/admin/page-editor/use-panes.ts';
 import { startPostAddress, TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
-import { TEMPLATE_SECTION, templateOf } from '#src/domains/content/templates/template-content.ts';
+import {
+  TEMPLATE_SECTION,
+  type TemplateContent,
+  templateOf,
+} from '#src/domains/content/templates/template-content.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
-import type { PostOfTemplate } from './posts-from-template.tsx';
+import { type PostOfTemplate, PostsFromTemplate } from './posts-from-template.tsx';
 import { SamplePost } from './sample-post.tsx';
-import { TemplateInspector } from './template-inspector.tsx';
 import { TEMPLATE_STATES, templateTitle } from './template-labels.ts';
-import { SPECS } from './template-specs.ts';
+import { SECTION_SPEC, SPECS } from './template-specs.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import { BlockFields } from '#src/admin/page-editor/block-fields.tsx';
+import { InspectorFrame } from '#src/admin/page-editor/frame/inspector-frame.tsx';
+import { TemplateSettings } from './template-settings.tsx';
 
 interface TemplateFormProps {
   document: ScreenDocument;
@@ -133,5 +139,70 @@ export function TemplateForm({ document, posts, site, me, may }: TemplateFormPro
         {undo.announced}
       </p>
     </FieldLabelsContext>
+  );
+}
+
+interface TemplateInspectorProps {
+  tab: InspectorTab;
+  onTab(tab: InspectorTab): void;
+  workspace: Workspace;
+  template: TemplateContent;
+  site: SiteOfTemplate;
+  posts: readonly PostOfTemplate[];
+  /** of the template that new posts get; undefined for none */
+  version: number | undefined;
+  /** undefined if none is selected */
+  block: DocumentBlock | undefined;
+}
+
+const TABS = [
+  { tab: 'section', name: 'Section' },
+  { tab: 'page', name: 'Template' },
+] as const;
+
+/** Everything about the selected section and the template, one part at a time. */
+function TemplateInspector(props: TemplateInspectorProps) {
+  const { tab, onTab, workspace, template, site, posts, version, block } = props;
+  const id = useId();
+  const { edited, checks } = workspace;
+  const problems = [...edited.problems, ...(checks.reply?.findings ?? [])];
+  const checkedVersion = checks.reply?.version;
+  return (
+    <InspectorFrame
+      tabs={TABS}
+      tab={tab}
+      onTab={onTab}
+      part={tab === 'section' ? block?.id : tab}
+      workspace={workspace}
+      afterPublishing={<PostsFromTemplate posts={posts} version={version} />}
+    >
+      {tab === 'section' ? (
+        block ? (
+          <section aria-labelledby={`${id}-section`}>
+            <h2 id={`${id}-section`}>Section</h2>
+            <BlockFields
+              key={block.id}
+              block={block}
+              spec={block.type === TEMPLATE_SECTION ? SECTION_SPEC : undefined}
+              problems={problems.filter((problem) => problem.block === block.id)}
+              checkedVersion={checkedVersion}
+              isReadOnly={edited.isReadOnly}
+              canEdit={edited.canEdit}
+              update={edited.update}
+            />
+          </section>
+        ) : (
+          <p className="note">Choose a section in the outline to edit it, or add one.</p>
+        )
+      ) : null}
+      {tab === 'page' ? (
+        <TemplateSettings
+          edited={{ ...edited, problems }}
+          checkedVersion={checkedVersion}
+          template={template}
+          site={site}
+        />
+      ) : null}
+    </InspectorFrame>
   );
 }

@@ -1,14 +1,14 @@
-import '#src/admin/page-editor/fields.css';
-import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
-import '#src/admin/page-editor/settings/page-settings.css';
+import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
 import {
   type EditedSettings,
   useSettingsPart,
 } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
-import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
+import {
+  filledTags,
+  type SiteOfTemplate,
+} from '#src/domains/content/templates/post-from-template.ts';
 import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
-import { PatternHelp } from './pattern-help.tsx';
 import {
   AUTHOR_SPEC,
   CATEGORIES_SPEC,
@@ -19,8 +19,21 @@ import {
   SCHEMA_SPEC,
   TAGS_SPEC,
   TITLE_SPEC,
+  VARIABLE_SPEC,
 } from './template-specs.ts';
-import { VariableList } from './variable-list.tsx';
+import { exampleValues, samplePost } from '#src/domains/content/templates/sample-post.ts';
+import {
+  COMMON_VARIABLES,
+  fillIn,
+  withCommon,
+} from '#src/domains/content/templates/template-variables.ts';
+import { useRef, useState } from 'react';
+import { newId } from '#src/admin/documents/new-id.ts';
+import { moved } from '#src/admin/page-editor/list-field.tsx';
+import { type ItemChange, ListItem } from '#src/admin/page-editor/list-item.tsx';
+import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
+import '#src/admin/page-editor/fields.css';
+import '#src/admin/page-editor/settings/page-settings.css';
 
 interface TemplateSettingsProps {
   edited: EditedSettings;
@@ -102,5 +115,113 @@ export function TemplateSettings({
         </div>
       </section>
     </FormPartContext>
+  );
+}
+
+interface PatternHelpProps {
+  template: TemplateContent;
+  site: SiteOfTemplate;
+}
+
+/** What the pattern of search titles makes of the example values, and which variables it knows. */
+function PatternHelp({ template, site }: PatternHelpProps) {
+  const values = exampleValues(template);
+  const { title } = samplePost(template);
+  const tags = filledTags(template, { values });
+  const result = fillIn(template.searchTitle, withCommon(values, { title, tags, ...site })).trim();
+  const own = template.variables.filter(({ name }) => name !== '');
+  return (
+    <div className="pattern-help">
+      <p className="field-label">With the examples</p>
+      <output>{result || 'No pattern: posts use their own title.'}</output>
+      <details>
+        <summary>Variables for the search title</summary>
+        <dl>
+          {COMMON_VARIABLES.map(({ name, label }) => (
+            <div key={name}>
+              <dt>{`{${name}}`}</dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+          {own.map(({ id, name, label }) => (
+            <div key={id}>
+              <dt>{`{${name}}`}</dt>
+              <dd>{label || 'asked when a post is made'}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+/** The variables that writers are asked for. Each has an id, so that two people can edit the list at once. */
+function VariableList({ variables }: Pick<TemplateContent, 'variables'>) {
+  const { isReadOnly, canEdit, change, problemsAt } = useFormPart();
+  const add = useRef<HTMLButtonElement>(null);
+  const [added, setAdded] = useState<string>();
+  const changeList = (make: (now: readonly unknown[]) => readonly unknown[]) =>
+    change('variables', (now) => make(Array.isArray(now) ? (now as unknown[]) : []));
+
+  function edit(at: number, edited: ItemChange): void {
+    changeList((now) =>
+      edited === 'remove'
+        ? now.toSpliced(at, 1)
+        : moved(now, at, edited === 'up' ? at - 1 : at + 1),
+    );
+    if (edited === 'remove') add.current?.focus();
+  }
+
+  return (
+    <>
+      <p className="field-hint">
+        Words that differ from post to post, such as a city. They are asked for when a post is made,
+        and stand in braces in headings, locked text and patterns.
+      </p>
+      <ol className="list-items">
+        {variables.map((variable, at) => (
+          <ListItem
+            key={variable.id}
+            name={`Variable ${at + 1}`}
+            summary={variable.name ? `{${variable.name}}` : `Variable ${at + 1}`}
+            hasProblem={problemsAt(`variables.${at}`, true).length > 0}
+            isNew={variable.id === added}
+            buttons={
+              canEdit
+                ? {
+                    isFirst: at === 0,
+                    isLast: at === variables.length - 1,
+                    isRemovable: true,
+                    isDisabled: isReadOnly,
+                  }
+                : undefined
+            }
+            onChange={(edited) => edit(at, edited)}
+          >
+            <GroupFields
+              spec={VARIABLE_SPEC}
+              path={`variables.${at}`}
+              value={variable}
+              Field={ValueField}
+            />
+          </ListItem>
+        ))}
+      </ol>
+      {canEdit ? (
+        <button
+          ref={add}
+          className="btn btn-small btn-quiet field-add"
+          type="button"
+          disabled={isReadOnly}
+          onClick={() => {
+            const id = newId();
+            setAdded(id);
+            changeList((now) => [...now, { id, name: '', label: '', example: '' }]);
+          }}
+        >
+          Add variable
+        </button>
+      ) : null}
+    </>
   );
 }

@@ -9,13 +9,17 @@ import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
-import { startPostAddress, templateAddress } from '#src/admin/parts/blog-template-address.ts';
+import {
+  startPostAddress,
+  templateAddress,
+  TEMPLATES_PATH,
+} from '#src/admin/parts/blog-template-address.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/templates.ts';
-import { NewTemplateButton } from './new-template-button.tsx';
 import { readTemplates } from './read-templates.server.ts';
 import { TEMPLATE_STATES } from './template-labels.ts';
+import { newId } from '#src/admin/documents/new-id.ts';
 import './templates.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -123,5 +127,34 @@ function RowActions({ row, may }: { row: Row; may: Rights }) {
       {may.publish && state === 'unpublished' ? change('use-again', 'Use again') : null}
       {may.publish && !isPublic ? change('trash', 'Move to trash') : null}
     </div>
+  );
+}
+
+interface NewTemplateButtonProps {
+  /** the template to copy; without it, a blank one is made */
+  copyOf?: { id: string; title: string };
+}
+
+/** Makes a template and opens it. */
+function NewTemplateButton({ copyOf }: NewTemplateButtonProps) {
+  return (
+    <Form
+      method="post"
+      action={`${TEMPLATES_PATH}/new`}
+      onSubmit={({ currentTarget }) => {
+        // A repeated request makes no second template.
+        const field = currentTarget.elements.namedItem('id') as HTMLInputElement;
+        field.value ||= newId();
+      }}
+    >
+      <input type="hidden" name="id" />
+      {copyOf ? <input type="hidden" name="from" value={copyOf.id} /> : null}
+      <SubmitButton
+        look={copyOf ? 'text' : 'copper'}
+        aria-label={copyOf ? `Duplicate: ${copyOf.title}` : undefined}
+      >
+        {copyOf ? 'Duplicate' : 'New template'}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,12 +1,17 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { shortName } from './document-labels.ts';
-import type { SentPreviewLink } from './preview-api.ts';
-import { PreviewAddress } from './preview-address.tsx';
+import {
+  type MadePreview,
+  type PreviewBody,
+  type PreviewList,
+  previewsApi,
+  type SentPreviewLink,
+} from './preview-api.ts';
 import { formatSiteTime } from './site-time.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { usePreviewLinks } from './use-preview-links.ts';
+import { failureOf, requestJson } from './post-json.ts';
 
 const DAYS = [
   { days: 1, label: '1 day' },
@@ -105,3 +110,99 @@ const LinkItem = ({ link, isNew, isBusy, onRevoke }: LinkItemProps) => (
     />
   </li>
 );
+
+/** A new link, which is shown only now: selected, with a button that copies it. */
+function PreviewAddress({ path }: { path: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState('');
+  const isNew = useRef(true);
+  useEffect(() => {
+    // Also run when the panel was hidden, and appears again.
+    if (!isNew.current) return;
+    isNew.current = false;
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  async function copy(): Promise<void> {
+    try {
+      // Exists only over HTTPS and on localhost.
+      await navigator.clipboard.writeText(field.current!.value);
+      setCopied('Copied.');
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      setCopied('This browser does not let us copy. The link is selected; copy it from there.');
+    }
+  }
+  return (
+    <div className="preview-address">
+      <input
+        ref={field}
+        className="input"
+        aria-label="Preview link"
+        readOnly
+        value={location.origin + path}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <button className="btn btn-small btn-copper" type="button" onClick={() => void copy()}>
+        Copy
+      </button>
+      <a className="panel-link" href={path} target="_blank" rel="noreferrer">
+        Open it in a new tab
+      </a>
+      <p className="note">Copy it now. It is not shown again.</p>
+      <p role="status">{copied}</p>
+    </div>
+  );
+}
+
+const UNREACHABLE = 'The server cannot be reached. Check your connection, then try again.';
+
+/** Reads, makes and revokes the preview links of a document. */
+function usePreviewLinks(documentId: string) {
+  const [links, setLinks] = useState<readonly SentPreviewLink[]>();
+  const [made, setMade] = useState<MadePreview>();
+  const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const url = previewsApi(documentId);
+
+  async function request<Body>(body?: PreviewBody): Promise<Body | undefined> {
+    const reply = await requestJson<Body & { message?: string }>(url, body);
+    if (reply.type === 'reply' && reply.status === 200) return reply.body;
+    setMessage(failureOf(reply, UNREACHABLE));
+    return undefined;
+  }
+
+  async function load(): Promise<void> {
+    const list = await request<PreviewList>();
+    if (!list) return;
+    setLinks(list.links);
+    setMessage('');
+  }
+
+  /** A double click makes one link. */
+  async function post<Body>(body: PreviewBody): Promise<Body | undefined> {
+    if (isBusy) return undefined;
+    setBusy(true);
+    setMessage('');
+    const reply = await request<Body>(body);
+    setBusy(false);
+    return reply;
+  }
+
+  async function make(days: number): Promise<void> {
+    const reply = await post<MadePreview>({ type: 'make', days });
+    if (!reply) return;
+    setMade(reply);
+    setLinks((known) => [reply.link, ...(known ?? [])]);
+  }
+
+  async function revoke(id: string): Promise<void> {
+    if (!(await post({ type: 'revoke', link: id }))) return;
+    setLinks((known) => known?.filter((link) => link.id !== id));
+    setMade((shown) => (shown?.link.id === id ? undefined : shown));
+    setMessage('Revoked. The link does not work any more.');
+  }
+
+  return { links, made, message, isBusy, load, make, revoke };
+}

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data, Form, Link, useNavigation } from 'react-router';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import {
   readFields,
@@ -9,8 +9,7 @@ import {
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
 import { emailIdToSend, parseIntent, sendSelected } from './lead-actions.server.ts';
-import { leadPermissions } from './lead-permissions.server.ts';
-import { LeadButtons } from './lead-buttons.tsx';
+import { leadPermissions, type LeadPermissions } from './lead-permissions.server.ts';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import type { FieldError } from '#src/domains/leads/intake/submission.ts';
@@ -19,12 +18,10 @@ import { LeadOrigin } from './lead-origin.tsx';
 import { LeadEmails } from './lead-emails.tsx';
 import { leadEmailsView } from './lead-emails-view.ts';
 import { LEADS_PATH } from './lead-list.ts';
-import { leadDetail, type TimelineEntry } from './lead-view.ts';
-import './lead.css';
-import './leads.css';
+import { leadDetail, type LeadDetail, type TimelineEntry } from './lead-view.ts';
 import { visibleLeads } from './visible-leads.server.ts';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
-import { type LeadResult, leadNotice } from './lead-notice.ts';
+import { leadNotice, type LeadResult } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -34,6 +31,9 @@ import { eraseTyped } from './erase-form.server.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { exactAndRelative } from '#src/admin/parts/format-time.ts';
+import { useDeleteLeads } from './use-delete-leads.ts';
+import './lead.css';
+import './leads.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'leads.see');
@@ -189,5 +189,42 @@ function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The actions for one lead. The main action is copper only when the lead's state needs one. */
+function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissions }) {
+  const isBusy = useNavigation().state !== 'idle';
+  const deleteLeads = useDeleteLeads({ page: 1 });
+  if (!can.work && !can.delete) return null;
+  // A refused lead that can be corrected has its main action below.
+  const needsAction =
+    lead.canRelease || (lead.state === 'refused' && lead.correctable.length === 0);
+  return (
+    <Form method="post" className="admin-actions">
+      {can.work && (lead.canSendAgain || lead.canRelease) ? (
+        <button
+          className={`btn btn-small ${needsAction ? 'btn-copper' : 'btn-quiet'}`}
+          type="submit"
+          name="intent"
+          value={lead.canRelease ? 'release' : 'send-again'}
+          disabled={isBusy}
+        >
+          {lead.canRelease ? 'Release' : 'Send again'}
+        </button>
+      ) : null}
+      {can.delete ? (
+        <Link
+          className="btn btn-small btn-quiet"
+          to={`${LEADS_PATH}/delete?id=${lead.id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            void deleteLeads([lead]);
+          }}
+        >
+          Delete
+        </Link>
+      ) : null}
+    </Form>
   );
 }

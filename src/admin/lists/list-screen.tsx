@@ -143,10 +143,13 @@ export function Rows<Row extends Identified>(
   const { query, rows, summary } = view;
   const { key } = useLocation();
   const sort = query.sort ?? list.initial;
-  const order = {
-    sort,
-    sortedBy: (next: string) => list.address({ ...query, sort: next, page: 1 }),
-  };
+  const isSortable = Object.keys(list.sorts).length > 1;
+  const order = isSortable
+    ? {
+        sort,
+        sortedBy: (next: string) => list.address({ ...query, sort: next, page: 1 }),
+      }
+    : undefined;
   const above = (
     <p className="records-summary">
       {bulk ? <SelectAll /> : null}

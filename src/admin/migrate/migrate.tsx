@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
@@ -10,7 +10,9 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/migrate.ts';
 import { PHASES } from './import-words.ts';
 import { EXPORT_PATH, importAddress } from './migrate-addresses.ts';
-import { UploadSource } from './upload-source.tsx';
+import { SendOne } from '#src/admin/uploads/send-one.tsx';
+import { IMPORT_LIMITS } from '#src/domains/imports/import.ts';
+import { IMPORT_UPLOADS_PATH, importIdOf } from '#src/domains/imports/import-upload.ts';
 import './migrate.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -97,5 +99,23 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
     </>
+  );
+}
+
+const MAX_MB = IMPORT_LIMITS.bytes / 1_000_000;
+
+/** Takes the file of the old site, and opens its import once it is here. */
+function UploadSource() {
+  const navigate = useNavigate();
+  return (
+    <SendOne
+      label="Choose the file"
+      hint={`Or drop it here. Up to ${MAX_MB} MB. Nothing is written before you have seen what it becomes.`}
+      send={async (file, options) => {
+        const { sendFile } = await import('#src/admin/uploads/send-once.ts');
+        return sendFile(file, { ...options, endpoint: IMPORT_UPLOADS_PATH });
+      }}
+      onSent={(upload) => navigate(importAddress(importIdOf(upload)))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { NEW_PAGE_PATH, PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
@@ -7,7 +7,7 @@ import { Field } from '#src/ui/field.tsx';
 import { Miniature } from './miniature/miniature.tsx';
 import { blankField } from './read-new-page.ts';
 import { fillBlanks, suggestPath, tidyPath } from './suggest-path.ts';
-import { usePathCheck } from './use-path-check.ts';
+import type { PathProblems } from './check-new-path.server.ts';
 
 interface NewPageFormProps {
   id: string;
@@ -166,4 +166,44 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
       </p>
     </>
   );
+}
+
+const WAIT_MS = 250;
+
+/**
+ * Asks the server about a path once typing pauses.
+ * @returns undefined while it is not known: the server asks again when the page is made
+ */
+function usePathCheck(id: string, path: string): PathProblems | undefined {
+  const [known, setKnown] = useState<{ path: string; problems: PathProblems }>();
+  useEffect(() => {
+    if (path === '') return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      void askServer(id, path, controller.signal).then((problems) => {
+        if (problems && !controller.signal.aborted) setKnown({ path, problems });
+      });
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [id, path]);
+  return known?.path === path ? known.problems : undefined;
+}
+
+async function askServer(
+  id: string,
+  path: string,
+  signal: AbortSignal,
+): Promise<PathProblems | undefined> {
+  try {
+    const response = await fetch(
+      `${NEW_PAGE_PATH}/path?${new URLSearchParams({ id, path }).toString()}`,
+      { signal, headers: { Accept: 'application/json' } },
+    );
+    return response.ok ? ((await response.json()) as PathProblems) : undefined;
+  } catch {
+    return undefined;
+  }
 }

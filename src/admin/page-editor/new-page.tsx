@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { PAGES, untitled } from '#src/admin/documents/list/document-lists.ts';
 import { PickDocument } from '#src/admin/documents/list/pick-document.tsx';
 import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { parseText } from '#src/admin/parts/list-query.ts';
-import { NEW_PAGE_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
+import {
+  NEW_PAGE_PATH,
+  PAGE_EDITOR_PATH,
+  pageEditorAddress,
+} from '#src/admin/parts/page-editor-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/new-page.ts';
 import { checkNewPath } from './check-new-path.server.ts';
-import { ChooseStart } from './new-page-choose.tsx';
 import { NewPageForm } from './new-page-form.tsx';
 import { findStart, listTemplates, startContent } from './new-page-start.server.ts';
 import { readNewPage } from './read-new-page.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Miniature } from './miniature/miniature.tsx';
 import './new-page.css';
 
 const MAX_PICKED = 20;
@@ -89,3 +94,48 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
       return <NewPageForm key={loaderData.start.from} {...loaderData} result={actionData} />;
   }
 }
+
+interface ChooseStartProps {
+  templates: readonly { id: string; name: string; use: string }[];
+}
+
+/** What a new page can start from: nothing, another page, or a template. */
+const ChooseStart = ({ templates }: ChooseStartProps) => (
+  <>
+    <PageHead
+      title="New page"
+      crumbs={[{ label: 'Pages', to: PAGE_EDITOR_PATH }]}
+      intro="Choose what to start from. Nothing is public until you publish it."
+    />
+    <ul className="page-starts">
+      {templates.map(({ id, name, use }) => (
+        <Start key={id} from={id} name={name} use={use}>
+          <Miniature of="templates" name={id} />
+        </Start>
+      ))}
+      <Start
+        from="copy"
+        name="Copy of a page"
+        use="Everything a page of yours has, under another title and path."
+      />
+      <Start from="blank" name="Blank page" use="No sections yet. Add each one yourself." />
+    </ul>
+  </>
+);
+
+interface StartProps {
+  from: string;
+  name: string;
+  use: string;
+  children?: React.ReactNode;
+}
+
+const Start = ({ from, name, use, children }: StartProps) => (
+  <li className="page-start">
+    {children}
+    <h2>
+      <Link to={`${NEW_PAGE_PATH}?from=${from}`}>{name}</Link>
+    </h2>
+    <p>{use}</p>
+  </li>
+);

@@ -1,9 +1,27 @@
-import { useEffect, useMemo, type ReactNode, useState } from 'react';
-import { data, Outlet, useLocation, useNavigation, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { data, NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
 import { takeNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
 import { PaletteButton, usePalette } from '#src/admin/palette/palette-button.tsx';
+import { UploadHost } from '#src/admin/uploads/upload-host.tsx';
+import { servicesContext } from '#src/services.server.ts';
+import { BrandMark } from '#src/ui/brand-mark.tsx';
+import { Failure } from '#src/ui/failure.tsx';
+import type { Route } from './+types/admin-layout.ts';
+import { AccountLinks, AccountMenu, type FrameUser } from './account-menu.tsx';
+import { commandsFor } from './admin-commands.ts';
+import { type AdminSection, sectionsFor } from './admin-pages.ts';
+import { requireSignIn } from './require-sign-in.server.ts';
+import { signedInUserContext } from './signed-in-user.server.ts';
+import { countWaiting, type WaitingCounts } from './waiting-counts.server.ts';
+import { useEscape } from '#src/admin/parts/use-escape.ts';
+import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import { EVERYWHERE } from '#src/admin/palette/palette-entries.ts';
+import { addShortcuts, listenToKeys, nextOrder } from '#src/admin/shortcuts/shortcut-registry.ts';
+import { ShortcutHelp } from '#src/admin/shortcuts/shortcut-help.tsx';
+import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import '#src/admin/palette/palette.css';
 import '#src/admin/lists/list-table.css';
 import '#src/admin/lists/lists.css';
@@ -11,25 +29,7 @@ import '#src/admin/parts/detail.css';
 import '#src/admin/parts/mark.css';
 import '#src/admin/parts/report.css';
 import '#src/admin/shortcuts/shortcuts.css';
-import { UploadHost } from '#src/admin/uploads/upload-host.tsx';
-import { servicesContext } from '#src/services.server.ts';
-import { BrandMark } from '#src/ui/brand-mark.tsx';
-import { Failure } from '#src/ui/failure.tsx';
 import '#src/ui/styles/admin.css';
-import type { Route } from './+types/admin-layout.ts';
-import { AccountMenu, AccountLinks, type FrameUser } from './account-menu.tsx';
-import { commandsFor } from './admin-commands.ts';
-import { AdminNavigation } from './admin-navigation.tsx';
-import { sectionsFor, type AdminSection } from './admin-pages.ts';
-import { requireSignIn } from './require-sign-in.server.ts';
-import { signedInUserContext } from './signed-in-user.server.ts';
-import { countWaiting } from './waiting-counts.server.ts';
-import { useEscape } from '#src/admin/parts/use-escape.ts';
-import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
-import { EVERYWHERE } from '#src/admin/palette/palette-entries.ts';
-import { addShortcuts, listenToKeys, nextOrder } from '#src/admin/shortcuts/shortcut-registry.ts';
-import { ShortcutHelp } from '#src/admin/shortcuts/shortcut-help.tsx';
-import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
 
@@ -157,4 +157,44 @@ function FrameShortcuts({ sections }: { sections: readonly AdminSection[] }) {
     [sections, navigate, order],
   );
   return isHelpOpen ? <ShortcutHelp onClose={() => setHelpOpen(false)} /> : null;
+}
+
+interface AdminNavigationProps {
+  sections: readonly AdminSection[];
+  waiting: WaitingCounts;
+}
+
+/** Links to the admin pages by section. */
+function AdminNavigation({ sections, waiting }: AdminNavigationProps) {
+  return (
+    <nav aria-label="Admin" className="admin-nav">
+      {sections.map(({ label, pages }) => (
+        <div key={label ?? ''}>
+          {label === undefined ? null : <h2>{label}</h2>}
+          <ul aria-label={label}>
+            {pages.map(({ label, path, count }) => (
+              <li key={path}>
+                <NavLink className="admin-link" to={path} end={path === '/admin'}>
+                  {label}
+                  <Waiting count={count && waiting[count]} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** How many records on that page wait for a person. */
+function Waiting({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null;
+  const label = count > 99 ? '99+' : String(count);
+  return (
+    <span className="admin-waiting">
+      <span aria-hidden="true">{label}</span>
+      <span className="sr-only">, {formatCount(count, 'needs', 'need')} attention</span>
+    </span>
+  );
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { PickDocument } from '#src/admin/documents/list/pick-document.tsx';
-import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
-import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
+import { type FormResult, readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
+import { BLOG_EDITOR_PATH, blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { parseText } from '#src/admin/parts/list-query.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -11,10 +11,12 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/new-post.ts';
 import { ChooseStart } from './new-post-choose.tsx';
-import { NewPostForm } from './new-post-form.tsx';
 import { findStart } from './new-post-start.server.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { NEW_POST_PATH, UNTITLED } from './posts-addresses.ts';
+import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Field } from '#src/ui/field.tsx';
 import './new-post.css';
 
 const MAX_PICKED = 20;
@@ -95,4 +97,53 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
     case 'fill':
       return <NewPostForm key={loaderData.start.from} {...loaderData} result={actionData} />;
   }
+}
+
+interface NewPostFormProps {
+  id: string;
+  start: { from: string; kind: 'blank' | 'copy'; name: string; title: string };
+  /** why the post was not made */
+  result: FormResult | undefined;
+}
+
+const OTHER = { label: 'Choose another start', to: NEW_POST_PATH };
+
+/** The title of a new post. */
+function NewPostForm({ id, start, result }: NewPostFormProps) {
+  return (
+    <>
+      <PageHead
+        title={start.kind === 'copy' ? `Copy of “${start.name}”` : start.name}
+        crumbs={[
+          { label: 'Posts', to: BLOG_EDITOR_PATH },
+          { label: 'New post', to: NEW_POST_PATH },
+        ]}
+        {...(start.kind === 'copy' && {
+          intro:
+            'Text, pictures, tags, and author are copied; slug, date, and search title are not.',
+        })}
+      />
+      <DraftForm className="new-post" result={result} other={OTHER}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="from" value={start.from} />
+        <Field
+          id="new-title"
+          label="Title"
+          hint="It can be changed later. The slug follows it."
+          errors={errorsOf(result, 'title')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              name="title"
+              maxLength={200}
+              autoComplete="off"
+              defaultValue={result?.values['title'] ?? start.title}
+            />
+          )}
+        </Field>
+      </DraftForm>
+    </>
+  );
 }

@@ -1,11 +1,11 @@
-import { Link, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
+import { BLOG_EDITOR_PATH, blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { useRefresh } from '#src/admin/parts/use-refresh.ts';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -13,8 +13,9 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/tags.ts';
 import { TAG_CHANGE_PATH, TAGS_PATH } from './posts-addresses.ts';
-import { TagChanges } from './tag-changes.tsx';
 import { quoted, TAGS, type TagsView, tagsView } from './tags-view.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { Time } from '#src/admin/parts/time.tsx';
 import './tags.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -117,5 +118,55 @@ function Variants({ variants }: Pick<TagsView, 'variants'>) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface TagChangesProps extends Pick<TagsView, 'changes'> {
+  /** of the next change that takes one back */
+  undoId: string;
+  mayChange: boolean;
+}
+
+/** What was done to tags lately, how far it is, and a way to take it back. */
+function TagChanges({ changes, undoId, mayChange }: TagChangesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section className="tags-changes" aria-labelledby="tags-changes">
+      <h2 id="tags-changes">Latest changes</h2>
+      <ul>
+        {changes.map(({ id, title, text, at, by, isRunning, mayUndo, notes }) => (
+          <li key={id}>
+            <p>
+              <b>{title}</b>
+              <span role={isRunning ? 'status' : undefined}>{text}</span>
+              <small>
+                <Time at={at} />, {by}
+              </small>
+            </p>
+            {mayUndo && mayChange ? (
+              <Form method="post" action={TAGS_PATH}>
+                <input type="hidden" name="id" value={undoId} />
+                <input type="hidden" name="change" value={id} />
+                <SubmitButton name="intent" value="undo" aria-label={`Undo: ${title}`}>
+                  Undo
+                </SubmitButton>
+              </Form>
+            ) : null}
+            {notes.length > 0 ? (
+              <details>
+                <summary>{formatCount(notes.length, 'post')} to look at</summary>
+                <ul>
+                  {notes.map((note) => (
+                    <li key={note.id}>
+                      <Link to={blogEditorAddress(note.id)}>{note.title}</Link>: {note.note}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,10 @@
-import { siteDay } from '#src/platform/clock/site-day.ts';
+import { publicDay, siteDay } from '#src/platform/clock/site-day.ts';
 import { useEffect, useMemo, useState } from 'react';
-import '#src/admin/page-editor/fields.css';
 import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
-import '#src/admin/page-editor/settings/page-settings.css';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { AuthorField } from './author-field.tsx';
 import { CoverField } from './cover-field.tsx';
-import { DateField } from './date-field.tsx';
 import { LinkSuggestions } from './link-suggestions.tsx';
-import './post-settings.css';
 import { computedTime, valuesOfPost, wordsOf } from './post-values.ts';
 import { ReachFields } from './reach-fields.tsx';
 import { ReadingHints } from './reading-hints.tsx';
@@ -19,6 +15,11 @@ import { TextBox } from './text-box.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { requestJson } from '#src/admin/documents/post-json.ts';
 import type { PostOptions } from './post-options-endpoint.ts';
+import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
+import { useField } from '#src/admin/page-editor/use-field.ts';
+import '#src/admin/page-editor/fields.css';
+import '#src/admin/page-editor/settings/page-settings.css';
+import './post-settings.css';
 
 /** About how much cards show, and search results without a description. */
 const EXCERPT_LENGTH = 155;
@@ -136,4 +137,50 @@ function usePostOptions(): PostOptions | undefined {
     };
   }, []);
   return options;
+}
+
+interface DateFieldProps {
+  label: string;
+  help: string;
+  path: string;
+  /** ISO 8601; empty for none */
+  value: string;
+  /** the latest day that makes sense, `YYYY-MM-DD` */
+  max?: string;
+  /** what one press sets */
+  today?: { label: string; day: string };
+}
+
+const SPEC = { kind: 'text', min: 0 } as const;
+
+/** A day that readers see, stored as midnight UTC (`publicDay`). */
+function DateField({ label, help, path, value, max, today }: DateFieldProps) {
+  const field = useField({ spec: SPEC, label, path, value, isOptional: true });
+  const day = value === '' ? '' : publicDay(new Date(value));
+  const set = (next: string) => {
+    if (next !== day) field.set(next === '' ? null : `${next}T00:00:00.000Z`);
+  };
+  return (
+    <div>
+      <FieldFrame field={field} label={label} help={help} isOptional={false}>
+        {(control) => (
+          <input
+            {...control}
+            {...field.events}
+            className="input"
+            type="date"
+            max={max}
+            readOnly={field.isReadOnly}
+            value={day}
+            onChange={({ target }) => set(target.value)}
+          />
+        )}
+      </FieldFrame>
+      {today && !field.isReadOnly && day !== today.day ? (
+        <button className="panel-link" type="button" onClick={() => set(today.day)}>
+          {today.label}
+        </button>
+      ) : null}
+    </div>
+  );
 }

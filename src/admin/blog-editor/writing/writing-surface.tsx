@@ -5,15 +5,18 @@ import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { SHOWS_UPLOADS } from '#src/admin/uploads/upload.ts';
 import { type BodyNode, EMPTY_BODY, textOfBody } from '#src/domains/content/body/post-body.ts';
 import { isObject, type JsonObject } from '#src/platform/json.ts';
-import '#src/ui/styles/parts/article-body.css';
-import '#src/ui/styles/parts/article-nodes.css';
 import { FindBar } from './find/find-bar.tsx';
-import { OutlinePanel } from './outline-panel.tsx';
 import { DocumentPreview } from '#src/admin/page-editor/canvas/document-preview.tsx';
 import { TextParts } from './text-parts.tsx';
 import { TitleField } from './title-field.tsx';
 import type { BodyEditor } from './use-body-editor.ts';
-import { WritingBar, type WritingModes } from './writing-bar.tsx';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { readTimeFor } from '#src/domains/content/posts/post.ts';
+import type { Editor } from '@tiptap/core';
+import { headingsOf } from './headings-of.ts';
+import { useEditorValue } from './use-editor-value.ts';
+import '#src/ui/styles/parts/article-body.css';
+import '#src/ui/styles/parts/article-nodes.css';
 import './blocks.css';
 import './writing.css';
 
@@ -113,4 +116,105 @@ function wordsOfBlock(block: JsonObject): number {
   const count = textOfBody(block as unknown as BodyNode).match(/\S+/g)?.length ?? 0;
   counted.set(block, count);
   return count;
+}
+
+interface WritingModes {
+  outline: boolean;
+  find: boolean;
+  focus: boolean;
+  preview: boolean;
+}
+
+interface WritingBarProps {
+  words: number;
+  modes: WritingModes;
+  /** ids of what the buttons show */
+  outlineId: string;
+  onToggle(mode: keyof WritingModes): void;
+}
+
+/** How long the text is, and what can be shown of it. */
+function WritingBar({ words, modes, outlineId, onToggle }: WritingBarProps) {
+  const toggle = (mode: keyof WritingModes, name: string, title?: string) => (
+    <button
+      type="button"
+      className="writing-toggle"
+      aria-pressed={modes[mode]}
+      aria-controls={mode === 'outline' && modes.outline ? outlineId : undefined}
+      title={title}
+      onClick={() => onToggle(mode)}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <div className="writing-bar" role="group" aria-label="View of the text">
+      {modes.preview ? null : (
+        <>
+          {toggle('outline', 'Outline')}
+          {toggle('find', 'Find', 'Find and replace (Ctrl+Shift+F)')}
+          {toggle('focus', 'Focus', 'Only the text (Ctrl+Shift+E)')}
+        </>
+      )}
+      <p className="writing-count">
+        {formatCount(words, 'word')}
+        <span>, {readTimeFor(words)}</span>
+      </p>
+      {toggle('preview', 'Preview', 'The post as visitors see it (Ctrl+Shift+P)')}
+    </div>
+  );
+}
+
+interface OutlinePanelProps {
+  editor: Editor;
+  id: string;
+}
+
+const NONE: { text: string; level: number; position: number; isCurrent: boolean }[] = [];
+
+/** The headings of the text, to go to one of them. */
+function OutlinePanel({ editor, id }: OutlinePanelProps) {
+  const headings = useEditorValue(
+    editor,
+    ({ state }) => {
+      const all = headingsOf(state.doc);
+      const current = all.findLast(({ position }) => position < state.selection.from);
+      return all.map(({ text, level, position }) => ({
+        text,
+        level,
+        position,
+        isCurrent: position === current?.position,
+      }));
+    },
+    NONE,
+  );
+  return (
+    <nav className="writing-outline" id={id} aria-label="Outline of the text">
+      {headings.length === 0 ? (
+        <p className="note">No headings yet. Type ## and a space to begin one.</p>
+      ) : (
+        <ol>
+          {headings.map(({ text, level, position, isCurrent }) => (
+            <li key={position}>
+              <button
+                type="button"
+                data-level={level}
+                aria-current={isCurrent ? 'location' : undefined}
+                onClick={() => goTo(editor, position)}
+              >
+                {text || 'Empty heading'}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </nav>
+  );
+}
+
+function goTo(editor: Editor, position: number): void {
+  editor.commands.setTextSelection(position + 1);
+  editor.view.focus();
+  const shown = editor.view.nodeDOM(position);
+  if (shown instanceof HTMLElement) shown.scrollIntoView({ block: 'start' });
 }

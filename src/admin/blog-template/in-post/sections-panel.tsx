@@ -13,12 +13,13 @@ import {
   withoutTemplate,
   withSectionBack,
 } from '#src/domains/content/templates/restore-locked.ts';
-import './in-post.css';
 import { SaveAsTemplate } from './save-as-template.tsx';
-import { SearchTitleOffer } from './search-title-offer.tsx';
 import { SectionRow } from './section-row.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import type { LoadedTemplate } from './use-post-template.ts';
+import { searchTitleOf } from '#src/domains/content/templates/post-from-template.ts';
+import { isObject } from '#src/platform/json.ts';
+import './in-post.css';
 
 interface SectionsPanelProps {
   edited: Pick<EditedDocument, 'content' | 'isReadOnly' | 'canEdit' | 'update'>;
@@ -174,5 +175,46 @@ function RemoveTemplate({ edited }: Pick<SectionsPanelProps, 'edited'>) {
         Remove the template from this post
       </button>
     </details>
+  );
+}
+
+interface SearchTitleOfferProps {
+  edited: Pick<EditedDocument, 'content' | 'isReadOnly' | 'canEdit' | 'update'>;
+  template: Extract<LoadedTemplate, { status: 'ready' }>;
+  used: TemplateContent;
+}
+
+/** What the template's pattern makes of the title as it is now, where the post has another search title. */
+function SearchTitleOffer({ edited, template, used }: SearchTitleOfferProps) {
+  const { content, canEdit, isReadOnly, update } = edited;
+  const tags = Array.isArray(content['categoryTags']) ? (content['categoryTags'] as unknown[]) : [];
+  const suggested = searchTitleOf(used, template.ref, {
+    title: content.title,
+    tags: tags.filter((tag) => typeof tag === 'string'),
+    site: template.site,
+  });
+  const seo = isObject(content['seo']) ? content['seo'] : {};
+  // Without a search title, search engines show the title itself.
+  const shown =
+    typeof seo['title'] === 'string' && seo['title'] !== '' ? seo['title'] : content.title;
+  if (suggested === undefined || suggested === shown || !canEdit) return null;
+  return (
+    <div className="search-title-offer">
+      <p className="field-label">Search title by the template</p>
+      <p>{suggested}</p>
+      <button
+        className="btn btn-small btn-quiet"
+        type="button"
+        disabled={isReadOnly}
+        onClick={() =>
+          update((now) => ({
+            ...now,
+            seo: { ...(isObject(now['seo']) ? now['seo'] : {}), title: suggested },
+          }))
+        }
+      >
+        Use this search title
+      </button>
+    </div>
   );
 }

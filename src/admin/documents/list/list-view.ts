@@ -1,7 +1,7 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { shortName, STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
+import { formatDay, type FormattedTime, formatTime } from '#src/admin/parts/format-time.ts';
 import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import {
@@ -9,10 +9,11 @@ import {
   type DocumentState,
   isPublic,
   lastAddress,
+  type Life,
+  TRASH_DAYS,
 } from '#src/domains/documents/life/life.ts';
 import { choiceOf } from './choice.ts';
 import { type ListedKind, type ListQuery, untitled } from './document-lists.ts';
-import { dueOf, purgeTime } from './due.ts';
 
 /** How many documents a list shows on a page, and how many can be changed at once. */
 export const LIST_PAGE_SIZE = 50;
@@ -108,4 +109,22 @@ function trashedOf(trashedAt: Date, trashedBy: Actor | null, now: Date) {
     until: formatTime(until, now),
     untilDay: formatDay(until),
   };
+}
+
+const DAY = 24 * 3_600_000;
+
+/** The next change of a document that happens by itself. */
+interface Due {
+  label: 'Public' | 'Offline' | 'Deleted for good';
+  time: FormattedTime;
+}
+
+/** When something in the trash is deleted for good. */
+const purgeTime = (trashedAt: Date): Date => new Date(trashedAt.getTime() + TRASH_DAYS * DAY);
+
+/** Undefined when nothing is scheduled. */
+function dueOf({ trashedAt, publish, unpublishAt }: Life, now: Date): Due | undefined {
+  if (trashedAt) return { label: 'Deleted for good', time: formatTime(purgeTime(trashedAt), now) };
+  if (publish) return { label: 'Public', time: formatTime(publish.at, now) };
+  return unpublishAt ? { label: 'Offline', time: formatTime(unpublishAt, now) } : undefined;
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { data, Link } from 'react-router';
 import { ActivityDays, DAYS_SUMMARY } from '#src/admin/activity/activity-days.tsx';
-import '#src/admin/activity/activity.css';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { assetPath, libraryAddress, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
+import { assetPath, LIBRARY_PATH, libraryAddress } from '#src/admin/media/library/library-query.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
@@ -14,17 +13,20 @@ import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts'
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/asset.ts';
 import { changeAsset } from './asset-action.server.ts';
-import './asset.css';
-import { DetailList } from './detail-list.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { FileVersions } from './file-versions.tsx';
 import { Preview } from './preview.tsx';
 import { PublicAddress } from './public-address.tsx';
 import { readAssetPage } from './read-asset.server.ts';
-import { Renditions } from './renditions.tsx';
 import { TrashForm } from './trash-form.tsx';
 import { UsedPlaceList } from './used-place-list.tsx';
 import { ViewForm } from './view-form.tsx';
+import { type AssetKind, isVisual } from '#src/domains/media/asset.ts';
+import { DETAIL_LABELS, type DetailFields, type DetailName } from './asset-form.ts';
+import { formatLicenseDay } from './license-day.ts';
+import type { RenditionView } from './asset-view.ts';
+import '#src/admin/activity/activity.css';
+import './asset.css';
 
 const MISSING = { page: undefined, may: { edit: false } };
 
@@ -165,3 +167,69 @@ const crumbsOf = (folder: string): Crumb[] => [
     to: libraryAddress({ filter: { folder: parts.slice(0, at + 1).join('/') } }),
   })),
 ];
+
+/** The details for people who cannot change them. */
+function DetailList({ details, kind }: { details: DetailFields; kind: AssetKind }) {
+  const names: DetailName[] = [
+    'name',
+    'alt',
+    'caption',
+    'credit',
+    'license',
+    'license-ends',
+    'tags',
+  ];
+  return (
+    <dl className="detail-facts">
+      {names
+        .filter((name) => name !== 'alt' || isVisual(kind))
+        .map((name) => (
+          <div key={name}>
+            <dt>{DETAIL_LABELS[name]}</dt>
+            <dd>{shownValue(name, details) || 'None'}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function shownValue(name: DetailName, details: DetailFields): string {
+  const value = details[name];
+  if (name === 'alt' && details.decorative) return 'None: it is decorative';
+  return name === 'license-ends' && value ? formatLicenseDay(value) : value;
+}
+
+/** The stored sizes of a picture. Others are made when a page first asks for them. */
+function Renditions({ renditions }: { renditions: RenditionView[] | undefined }) {
+  return (
+    <section className="asset-part" aria-labelledby="asset-renditions">
+      <h2 id="asset-renditions">Sizes for the site</h2>
+      {renditions === undefined ? (
+        <LoadError>The sizes of this picture could not be loaded.</LoadError>
+      ) : renditions.length === 0 ? (
+        <p className="note">
+          None yet. Each size is made when a visitor first needs it, as WebP and AVIF.
+        </p>
+      ) : (
+        <table className="asset-renditions">
+          <thead>
+            <tr>
+              <th scope="col">Pixels</th>
+              <th scope="col">Format</th>
+              <th scope="col">Size</th>
+            </tr>
+          </thead>
+          <tbody>
+            {renditions.map(({ key, size, format, bytes }) => (
+              <tr key={key}>
+                <td>{size}</td>
+                <td>{format}</td>
+                <td>{bytes}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { filesOfDrop, filesOfPaste, hasFiles } from '#src/admin/uploads/chosen-files.ts';
 import { startUpload } from '#src/admin/uploads/drop-zone.tsx';
@@ -9,10 +17,14 @@ import type { PickedFile } from './picked-file.ts';
 import { readPicker } from './picker-api.ts';
 import { PickerFiles } from './picker-files.tsx';
 import { PickerFilters } from './picker-filters.tsx';
-import { PickerUploads } from './picker-uploads.tsx';
 import { usePickerList } from './use-picker-list.ts';
+import { UploadRow } from '#src/admin/uploads/upload-row.tsx';
+import { useUploads } from '#src/admin/uploads/use-uploads.ts';
+import { summaryOf } from '#src/admin/uploads/upload-words.ts';
+import type { SentAsset } from '#src/domains/media/intake/sent-upload.ts';
 import '../library/library.css';
 import './picker.css';
+import '#src/admin/uploads/uploads.css';
 
 interface PickerDialogProps {
   /** what can be chosen; the first is shown first */
@@ -152,4 +164,44 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
 function nameOfKinds(kinds: readonly AssetKind[]): string {
   if (kinds.every((kind) => kind === 'video')) return 'video';
   return kinds.every(isVisual) ? 'picture' : 'file';
+}
+
+interface PickerUploadsProps {
+  /** uploads that began here */
+  keys: readonly string[];
+  kinds: readonly AssetKind[];
+  onAdded(asset: SentAsset): void;
+}
+
+/** What became of files that were uploaded in the dialog. The first that fits is chosen. */
+function PickerUploads({ keys, kinds, onAdded }: PickerUploadsProps) {
+  const own = useUploads().filter(({ key }) => keys.includes(key));
+  const seen = useRef(new Set<string>());
+  const report = useEffectEvent(onAdded);
+  const done = own.filter(({ state, asset }) => state === 'done' && asset !== undefined);
+  useEffect(() => {
+    const fresh = done.filter(({ key }) => !seen.current.has(key));
+    for (const { key } of fresh) seen.current.add(key);
+    const fitting = fresh.find(({ asset }) => asset && kinds.includes(asset.kind));
+    if (fitting?.asset) report(fitting.asset);
+  }, [done, kinds]);
+  const store = currentUploads();
+  const shown = own.filter(({ state }) => state !== 'done');
+  const others = done.filter(({ asset }) => asset && !kinds.includes(asset.kind));
+  if (!store || own.length === 0) return null;
+  return (
+    <div className="picker-uploads">
+      <p role="status">{summaryOf(own)}</p>
+      {others.map(({ key, name }) => (
+        <p key={key}>“{name}” is in the library, but cannot be chosen here.</p>
+      ))}
+      {shown.length > 0 ? (
+        <ul>
+          {shown.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} store={store} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
 }

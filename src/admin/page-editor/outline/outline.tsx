@@ -1,7 +1,15 @@
 import { droppedAt } from '#src/admin/drag/dropped-at.ts';
 import { useListDrag } from '#src/admin/drag/use-list-drag.ts';
-import { type ClipboardEvent, useId, useState } from 'react';
-import { SHARED_SECTION, sectionIdOf } from '#src/domains/content/sections/shared-section.ts';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { sectionIdOf, SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import { problemsOfBlock } from '../problems-of-block.ts';
@@ -11,11 +19,9 @@ import { PlusIcon } from './outline-icons.tsx';
 import { runOutlineKey } from './outline-keys.ts';
 import { blockAt, type MenuPlace, pointerEvents } from './outline-pointer.ts';
 import { OutlineRow } from './outline-row.tsx';
-import './outline.css';
-import { SectionMenu } from './section-menu.tsx';
-import { sectionMenuItems } from './section-menu-items.ts';
-import { useFollowSelection } from './use-follow-selection.ts';
+import { type MenuItem, SectionMenu } from './section-menu.tsx';
 import { useOutlineHelp } from './use-outline-help.ts';
+import './outline.css';
 
 interface OutlineProps {
   blocks: Blocks;
@@ -159,3 +165,81 @@ function clipboardEvents(actions: BlockActions) {
     },
   };
 }
+
+/** Everything that can be done with a section, for mouse and touch. */
+function sectionMenuItems(
+  { id, hidden }: DocumentBlock,
+  at: number,
+  count: number,
+  actions: BlockActions,
+  more: readonly MenuItem[] = [],
+): MenuItem[] {
+  return [
+    { label: 'Add section above', run: () => actions.add(at) },
+    { label: 'Add section below', keys: 'a', run: () => actions.add(at + 1) },
+    {
+      label: 'Move up',
+      keys: 'alt+ArrowUp',
+      isDisabled: at === 0,
+      isNewGroup: true,
+      run: () => actions.move(id, -1),
+    },
+    {
+      label: 'Move down',
+      keys: 'alt+ArrowDown',
+      isDisabled: at === count - 1,
+      run: () => actions.move(id, 1),
+    },
+    {
+      label: 'Duplicate',
+      keys: 'mod+d',
+      isNewGroup: true,
+      run: () => actions.duplicate(id),
+    },
+    { label: 'Copy', keys: 'mod+c', run: () => void actions.copy(id) },
+    { label: 'Cut', keys: 'mod+x', run: () => void actions.cut(id) },
+    { label: 'Paste below', keys: 'mod+v', run: () => void actions.paste(id) },
+    {
+      label: hidden === true ? 'Show to visitors' : 'Hide from visitors',
+      keys: 'h',
+      isNewGroup: true,
+      run: () => actions.toggleHidden(id),
+    },
+    ...more,
+    { label: 'Remove', keys: 'Delete', isDanger: true, run: () => actions.remove(id) },
+  ];
+}
+
+/**
+ * Keeps the selected section in view, and the focus on it if the list has the focus: also when the section that had it was removed.
+ */
+function useFollowSelection(selected: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (selected === undefined) return;
+    const row = rowOf(list.current, selected);
+    row?.scrollIntoView?.({ block: 'nearest' });
+    if (hasFocus.current) row?.focus({ preventScroll: true });
+  }, [selected]);
+  const focusSelected = useCallback(() => {
+    hasFocus.current = true;
+    if (selected !== undefined) rowOf(list.current, selected)?.focus({ preventScroll: true });
+  }, [selected]);
+  return {
+    list,
+    /** gives the focus to the selected section */
+    focusSelected,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      hasFocus.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    },
+  };
+}
+
+const rowOf = (list: HTMLElement | null, id: string): HTMLElement | undefined =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-block]') ?? [])].find(
+    (row) => row.dataset['block'] === id,
+  );

@@ -6,7 +6,7 @@ import {
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { formatCount } from '#src/admin/parts/counts.ts';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import {
   REDIRECT_IMPORT_ADDRESS,
@@ -18,11 +18,18 @@ import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { CsvForm, DryRunDecision } from '#src/admin/seo/imports/dry-run.tsx';
+import {
+  CsvForm,
+  DryRunCounts,
+  DryRunDecision,
+  DryRunProblems,
+  More,
+} from '#src/admin/seo/imports/dry-run.tsx';
 import { readCsvFile } from '#src/admin/seo/imports/read-csv-file.ts';
 import { undoOf } from './redirect-actions.server.ts';
-import { ImportPreview } from './import-preview.tsx';
-import { type ImportView, importView } from './import-view.ts';
+import type { ReactNode } from 'react';
+import type { ImportPlan } from '#src/domains/redirects/plan-import.ts';
+import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import './redirects.css';
 
 /** 20,000 redirects of 150 characters. */
@@ -115,4 +122,106 @@ function Decision({ view: { counts, problems } }: { view: ImportView }) {
       back={REDIRECTS_ADDRESS}
     />
   );
+}
+
+interface ImportPreviewProps {
+  view: ImportView;
+  /** stands above the changes */
+  children: ReactNode;
+}
+
+/** The dry run of an import: counts, every problem, and the first changes. */
+function ImportPreview({ view, children }: ImportPreviewProps) {
+  const { counts, problems, columns, lines, total } = view;
+  return (
+    <>
+      <DryRunCounts
+        counts={[
+          ['Added', counts.added],
+          ['Changed', counts.changed],
+          ['Unchanged', counts.unchanged],
+          ['Collapsed', counts.collapsed],
+          ['Left out', problems.length, true],
+        ]}
+      />
+      <DryRunProblems
+        problems={problems}
+        whole="The file"
+        isPartial={counts.added + counts.changed + counts.unchanged > 0}
+        columns={columns}
+      />
+      {children}
+      {lines.length > 0 ? (
+        <section aria-labelledby="import-changes">
+          <h2 className="import-title" id="import-changes">
+            What changes
+          </h2>
+          <ul className="import-lines">
+            {lines.map(({ key, line, outcome, from, to, before }) => (
+              <li key={key}>
+                <span className="import-outcome">{outcome}</span>
+                <span>
+                  <b>{from}</b> to <b>{to}</b>
+                  {before ? <span className="import-before"> instead of {before}</span> : null}
+                </span>
+                <span className="import-line">{line ?? 'Not in the file'}</span>
+              </li>
+            ))}
+          </ul>
+          <More total={total} shown={lines.length} />
+        </section>
+      ) : problems.length === 0 ? (
+        <p className="admin-missing">Every redirect of the file exists already.</p>
+      ) : null}
+    </>
+  );
+}
+
+/** Enough to judge a file; a page with all lines would be slow. */
+const MAX_LINES = 200;
+
+const targetWords = ({ to, status }: { to: string; status: number }) =>
+  status === 410 ? '410' : `${status} ${to}`;
+
+type ImportView = ReturnType<typeof importView>;
+
+/** Formats what a file would change. */
+function importView(plan: ImportPlan & { fileName?: string }) {
+  const count = (outcome: string) => plan.planned.filter((row) => row.outcome === outcome).length;
+  const changed = plan.planned
+    .filter(({ outcome }) => outcome !== 'unchanged')
+    .map(({ line, outcome, redirect, before, isCollapsed }) => ({
+      key: redirect.from,
+      /** none for redirects that are not in the file */
+      line: `Line ${formatNumber(line)}`,
+      outcome: `${outcome === 'added' ? 'Added' : 'Changed'}${isCollapsed ? ', collapsed' : ''}`,
+      from: printStart(redirect.from),
+      to: targetWords(redirect),
+      /** what is stored now */
+      before: before && targetWords(before),
+    }));
+  const others = plan.collapsed.map(({ before, redirect }) => ({
+    key: redirect.from,
+    line: undefined,
+    outcome: 'Collapsed',
+    from: printStart(redirect.from),
+    to: targetWords(redirect),
+    before: targetWords(before),
+  }));
+  const lines = [...others, ...changed];
+  const collapsed = plan.planned.filter((row) => row.isCollapsed).length + others.length;
+  return {
+    fileName: plan.fileName ?? '',
+    counts: {
+      added: count('added'),
+      changed: count('changed'),
+      unchanged: count('unchanged'),
+      collapsed,
+    },
+    problems: plan.problems,
+    /** the first line of the file */
+    columns: plan.columns,
+    lines: lines.slice(0, MAX_LINES),
+    total: lines.length,
+  };
 }

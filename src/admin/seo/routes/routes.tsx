@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { Link, useNavigate } from 'react-router';
+import { type FormResult, readPostedFields } from '#src/admin/forms/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
@@ -20,11 +20,13 @@ import { servicesContext } from '#src/services.server.ts';
 import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';
 import type { Route } from './+types/routes.ts';
 import { readRoutes } from './read-routes.server.ts';
-import { RouteDrawer } from './route-drawer.tsx';
 import { KIND_NAMES } from './route-labels.ts';
 import { columnsFor } from './routes-columns.tsx';
 import { ROUTES } from './routes-query.ts';
 import { routesView, type RoutesView } from './routes-view.ts';
+import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { RouteForm } from '#src/admin/seo/route/route-form.tsx';
+import { routeAddress } from '#src/admin/parts/seo-address.ts';
 import './routes.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -177,4 +179,39 @@ function useFocusAfterEditing(edited: EditedRoute | undefined) {
         ?.focus({ preventScroll: true });
     last.current = path;
   }, [path]);
+}
+
+interface RouteDrawerProps {
+  route: EditedRoute;
+  result: FormResult | undefined;
+  closeAddress: string;
+}
+
+/** The editor of a route over the table. Modal, since it covers controls of the page on any screen. */
+function RouteDrawer({ route, result, closeAddress }: RouteDrawerProps) {
+  const { path, kind, source } = route;
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      className="routes-drawer"
+      labelledBy="routes-drawer-title"
+      onClose={() => void navigate(closeAddress, { preventScrollReset: true })}
+    >
+      <header>
+        <h2 id="routes-drawer-title" tabIndex={-1} data-autofocus>
+          {path}
+        </h2>
+        <Link className="btn btn-small btn-quiet" to={closeAddress} preventScrollReset>
+          Close
+        </Link>
+      </header>
+      <p className="routes-drawer-about">
+        {kind}, {source.toLowerCase()}.{' '}
+        <Link className="text-link" to={routeAddress(path)}>
+          Everything about this route
+        </Link>
+      </p>
+      <RouteForm key={JSON.stringify(route.override)} route={route} result={result} />
+    </Dialog>
+  );
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import {
   readFields,
   readPostedForm,
@@ -17,10 +17,11 @@ import { siteDay } from '#src/platform/clock/site-day.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
 import { ImportDecision, ImportPreview } from './import-preview.tsx';
-import { importView, periodRows } from './import-view.ts';
-import { ImportedPeriods } from './imported-periods.tsx';
+import { importView, type PeriodRow, periodRows } from './import-view.ts';
 import { readSearchFiles } from './read-files.server.ts';
 import { UploadForm } from './upload-form.tsx';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
 import './search-data.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -118,5 +119,51 @@ export default function ImportSearchData({
       )}
       <ImportedPeriods periods={periods} />
     </>
+  );
+}
+
+/** The imports, period by period; each can be deleted. */
+function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
+  if (periods.length === 0) return null;
+  return (
+    <section className="report-part">
+      <h2>Imported periods</h2>
+      <ul className="search-data-periods">
+        {periods.map(({ from, to, label, contents, filters, importedAt, by }) => (
+          <li key={label}>
+            <div>
+              <p>
+                <b>{label}</b>
+              </p>
+              <p className="note">
+                {contents}
+                {filters ? `. ${filters}` : ''}
+              </p>
+              <p className="note">
+                Imported <Time at={importedAt} /> by {by}
+              </p>
+            </div>
+            <details className="search-data-delete">
+              <summary>Delete</summary>
+              <Form method="post">
+                <input type="hidden" name="from" value={from} />
+                <input type="hidden" name="to" value={to} />
+                <p className="note">
+                  Deletes the figures of this period. Import them again to restore them.
+                </p>
+                <SubmitButton
+                  look="danger"
+                  name="intent"
+                  value="delete"
+                  aria-label={`Delete the import of ${label}`}
+                >
+                  Delete the import
+                </SubmitButton>
+              </Form>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

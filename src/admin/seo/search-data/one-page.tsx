@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { DaysChart, DaysTable } from '#src/admin/analytics/days-chart.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { ChangeList } from './change-list.tsx';
-import type { PageView } from './page-view.ts';
+import type { ChangeRow, PageView } from './page-view.ts';
 import { QueriesTable } from './pages-list.tsx';
 import { Ranges } from './ranges.tsx';
 import { daysOf, type SearchDataQuery } from './search-data-list.ts';
@@ -154,5 +153,44 @@ function ChangeMarks({ marks, lines }: MarkedChanges) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** The changes that are marked on the curve, by number. */
+function ChangeList({ changes, range }: { changes: readonly ChangeRow[]; range: number }) {
+  if (changes.length === 0)
+    return (
+      <p className="report-none">
+        Nothing in these {range} days: no publication, no change in the SEO manager, and no redirect
+        to this page.
+      </p>
+    );
+  return (
+    <ol className="change-list">
+      {changes.map(({ number, date, by, what, values = [], note, to }) => (
+        <li key={number} id={`change-${number}`} tabIndex={-1}>
+          <span className="change-number" aria-hidden="true">
+            {number}
+          </span>
+          <div>
+            <p>
+              <b>{to ? <Link to={to}>{what}</Link> : what}</b>
+            </p>
+            {values.map(({ name, before, after }) => (
+              <p className="change-values" key={name}>
+                {name}: <span className="sr-only">from </span>
+                <del>{before}</del> <span aria-hidden="true">→</span>
+                <span className="sr-only"> to </span> <ins>{after}</ins>
+              </p>
+            ))}
+            {note ? <p className="change-values">{note}</p> : null}
+          </div>
+          <p className="change-when">
+            {date}
+            {by ? <span>{by}</span> : null}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,7 +1,6 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { videoOf } from '#src/domains/content/body/post-video.ts';
-import { cardView, fixed, type Frame, frameView, textAt, textPlace } from './card-view.ts';
 import { element, line } from './element.ts';
 
 const OWN_PICTURE = /^\/media\/[^?#]+$/;
@@ -155,3 +154,54 @@ export const nodeViews = (
   testimonial: frameView(drawTestimonial),
   codeBlock: frameView(drawCode),
 });
+
+/** The parts of a block that has texts of its own to edit. */
+interface Frame {
+  dom: HTMLElement;
+  contentDOM: HTMLElement;
+}
+
+/** Text of an attribute. */
+const textAt = ({ attrs }: Node, name: string): string => {
+  const value: unknown = attrs[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Shows a block without text of its own as it will look. It is drawn again when an attribute changes. */
+const cardView =
+  (draw: (node: Node) => HTMLElement): NodeViewRenderer =>
+  ({ node }) => {
+    const dom = element('div', { class: 'block-card', contenteditable: 'false' }, draw(node));
+    let shown = node;
+    return {
+      dom,
+      update(next) {
+        if (next.type !== shown.type) return false;
+        if (!next.sameMarkup(shown)) dom.replaceChildren(draw(next));
+        shown = next;
+        return true;
+      },
+      ignoreMutation: () => true,
+    };
+  };
+
+/** Shows a block around the texts in it. It is drawn again when an attribute changes. */
+const frameView =
+  (draw: (node: Node) => Frame): NodeViewRenderer =>
+  ({ node }) => ({
+    ...draw(node),
+    update: (next) => next.sameMarkup(node),
+    // What is drawn around the text is ours.
+    ignoreMutation: (mutation) =>
+      mutation.type !== 'selection' &&
+      (mutation.target as Element).closest?.('[data-text]') === null,
+  });
+
+/** Something around a text that no one types in. */
+const fixed = (part: HTMLElement | undefined): HTMLElement | undefined => {
+  part?.setAttribute('contenteditable', 'false');
+  return part;
+};
+
+/** Where the texts of a block go. */
+const textPlace = (tag: 'div' | 'blockquote' = 'div') => element(tag, { 'data-text': '' });

@@ -1,11 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { MARK_TOOLS, TEXT_TOOLS } from './text-tools.tsx';
 import { Tool } from './tool.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -84,3 +83,48 @@ function readSelection({ state, isFocused, isEditable }: Editor) {
   const level = Number(selection.$from.parent.attrs['level'] ?? 0);
   return { from: selection.from, to: selection.to, isFocused, marks: [...marks], name, level };
 }
+
+interface MarkTool {
+  name: string;
+  label: string;
+  /** after Ctrl+ or the command key */
+  key: string;
+  icon: ReactNode;
+}
+
+const MARK_TOOLS: readonly MarkTool[] = [
+  { name: 'bold', label: 'Bold', key: 'B', icon: <b>B</b> },
+  { name: 'italic', label: 'Italic', key: 'I', icon: <i>I</i> },
+  { name: 'underline', label: 'Underline', key: 'U', icon: <u>U</u> },
+  { name: 'strike', label: 'Strikethrough', key: 'Shift+S', icon: <s>S</s> },
+  { name: 'code', label: 'Code', key: 'E', icon: <code>{'<>'}</code> },
+];
+
+interface TextTool {
+  name: string;
+  label: string;
+  text: string;
+  isActive(editor: Editor): boolean;
+  run(editor: Editor): void;
+}
+
+const heading = (level: 2 | 3, label: string): TextTool => ({
+  name: `heading-${level}`,
+  label,
+  text: `H${level}`,
+  isActive: (editor) => editor.isActive('heading', { level }),
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+});
+
+/** What the text with the selection becomes, or is again. */
+const TEXT_TOOLS: readonly TextTool[] = [
+  heading(2, 'Heading'),
+  heading(3, 'Subheading'),
+  {
+    name: 'blockquote',
+    label: 'Quote',
+    text: '❝',
+    isActive: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+];
