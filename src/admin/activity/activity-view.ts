@@ -1,5 +1,5 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { formatTime, type FormattedTime, formatTimeOfDay } from '#src/admin/parts/format-time.ts';
+import { formatTime, formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import type { ActivityValue } from '#src/platform/activity/activity.ts';
 import type { ActivityPage, ActivityRecord } from '#src/platform/activity/activity-views.ts';
 import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
@@ -12,35 +12,12 @@ export interface ValueView {
   excerpt?: string;
 }
 
-export interface ChangeView {
-  field: string;
-  before?: ValueView;
-  after?: ValueView;
-}
+export type ChangeView = ReturnType<typeof changesOf>[number];
 
-export interface EntryView {
-  id: number;
-  at: FormattedTime;
-  /** `8:05 AM CST` */
-  time: string;
-  actor: string;
-  /** the words around the object; `behind` is undefined in a sentence without an object */
-  sentence: { before: string; object: string; behind: string | undefined };
-  /** address of the object, if it still exists */
-  to?: string;
-  /** such as `Pages` */
-  group: string;
-  changes: readonly ChangeView[];
-}
+export type EntryView = ReturnType<typeof entryView>;
 
 /** The entries of one day of the site's time zone. */
-export interface DayView {
-  /** such as `2026-11-22` */
-  id: string;
-  /** `Sunday, November 22, 2026` */
-  label: string;
-  entries: readonly EntryView[];
-}
+export type DayView = ReturnType<typeof groupByDay>[number];
 
 const dayLabel = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: SITE_TIME_ZONE });
 
@@ -49,9 +26,11 @@ export function groupByDay(
   records: readonly ActivityRecord[],
   links: ReadonlyMap<string, string>,
   now: Date,
-): DayView[] {
+) {
   return [...Map.groupBy(records, ({ at }) => siteDay(at))].map(([id, ofDay]) => ({
+    /** such as `2026-11-22` */
     id,
+    /** `Sunday, November 22, 2026` */
     label: dayLabel.format(ofDay[0]!.at),
     entries: ofDay.map((record) => entryView(record, links, now)),
   }));
@@ -65,17 +44,20 @@ function entryView(
   { id, at, action, actor, object, before, after }: ActivityRecord,
   links: ReadonlyMap<string, string>,
   now: Date,
-): EntryView {
+) {
   const { group, sentence } = wordsOf(action);
   const [start = '', behind] = sentence.split('{}');
   const to = links.get(objectKey(object));
   return {
     id,
     at: formatTime(at, now),
+    /** `8:05 AM CST` */
     time: formatTimeOfDay(at),
     actor: actor.name,
+    /** the words around the object; `behind` is undefined in a sentence without an object */
     sentence: { before: start, object: quoteTitle(object), behind },
     ...(to && { to }),
+    /** such as `Pages` */
     group,
     changes: changesOf(before ?? {}, after ?? {}, now),
   };
@@ -89,7 +71,7 @@ export const quoteTitle = ({ kind, label }: { kind: string; label: string }): st
 
 type Fields = Readonly<Record<string, ActivityValue>>;
 
-function changesOf(before: Fields, after: Fields, now: Date): ChangeView[] {
+function changesOf(before: Fields, after: Fields, now: Date) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.map((field) => ({
     field,

@@ -1,20 +1,12 @@
 import { LEADS } from '#src/admin/leads/lead-list.ts';
 import { formatShare } from '#src/admin/parts/counts.ts';
-import { type LeadsBand, withBands } from './leads-band.ts';
+import { withBands } from './leads-band.ts';
 import type { SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
 /** Number of sources with their own row. */
 export const MAX_SOURCES = 8;
 
-export interface SourceRow extends LeadsBand {
-  name: string;
-  /** URL of the list of its leads; undefined for rows that no filter selects */
-  to: string | undefined;
-  stored: number;
-  /** share of all leads */
-  rate: string;
-  delivered: number;
-}
+export type SourceRow = ReturnType<typeof sourceRows>[number];
 
 type Sum = Pick<SourceArrivals, 'stored' | 'delivered'>;
 
@@ -23,11 +15,12 @@ type Sum = Pick<SourceArrivals, 'stored' | 'delivered'>;
  * @param found sorted by leads; more than `MAX_SOURCES` entries mean that there are others
  * @param all the totals over all sources
  */
-export function sourceRows(found: readonly SourceArrivals[], all: Sum): SourceRow[] {
+export function sourceRows(found: readonly SourceArrivals[], all: Sum) {
   const own = found.slice(0, MAX_SOURCES);
   const rows = own.map(({ source, ...sum }) => ({
     name: source || 'Direct',
     // No filter selects a masked address.
+    /** URL of the list of its leads; undefined for rows that no filter selects */
     to: source && !source.includes('…@') ? LEADS.address({ source }) : undefined,
     ...sum,
   }));

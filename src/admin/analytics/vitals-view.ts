@@ -1,20 +1,14 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { PageVitals } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { VitalStats } from '#src/domains/analytics/vital-stats.ts';
-import { type Rating, RATINGS, VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
+import { RATINGS, VITAL_THRESHOLDS } from '#src/domains/analytics/web-vitals.ts';
 import { RATING_NAMES, VITAL_MEANINGS, vitalLimit, vitalValue } from './analytics-labels.ts';
 
 /** A vital, formatted for display. */
 export type VitalView = ReturnType<typeof vitalView>;
 
 /** A vital over all pages. */
-export interface SiteVitalView extends VitalView {
-  meaning: string;
-  /** `Good up to 2.5 s` */
-  goal: string;
-  /** bar segments, 0 to 100, good first; empty without samples */
-  shares: readonly { rating: Rating; name: string; from: number; length: number; share: string }[];
-}
+export type SiteVitalView = ReturnType<typeof siteVitalView>;
 
 export type PageVitalsView = ReturnType<typeof pageVitalsView>;
 
@@ -38,13 +32,15 @@ function vitalView({ name, samples, p75, rating }: VitalStats) {
   };
 }
 
-export function siteVitalView(figure: VitalStats): SiteVitalView {
+export function siteVitalView(figure: VitalStats) {
   const { name, samples, ratings } = figure;
   let from = 0;
   return {
     ...vitalView(figure),
     meaning: VITAL_MEANINGS[name],
+    /** `Good up to 2.5 s` */
     goal: `Good up to ${vitalLimit(name, VITAL_THRESHOLDS[name].good)}`,
+    /** bar segments, 0 to 100, good first; empty without samples */
     shares:
       samples === 0
         ? []

@@ -9,19 +9,12 @@ export interface AlertEmailSettings {
 }
 
 /** The text of the alert email, for its HTML and plain parts. */
-export interface AlertEmailContent {
-  subject: string;
-  preview: string;
-  heading: string;
-  alerts: readonly { count: string; label: string; text: string; href?: string }[];
-  button: { label: string; href: string };
-  small: readonly string[];
-}
+export type AlertEmailContent = ReturnType<typeof alertEmailContent>;
 
 export function alertEmailContent(
   { sender, siteUrl }: AlertEmailSettings,
   found: readonly Alert[],
-): AlertEmailContent {
+) {
   const alerts = found.map((alert) => {
     const { label, text, path } = describeAlert(alert);
     return {

@@ -11,12 +11,7 @@ import { markChanges } from './mark-changes.ts';
 import type { PageChange } from './page-changes.server.ts';
 import { dayLabel, formatCounts } from './search-labels.ts';
 
-export interface ChangeRow extends Omit<PageChange, 'at'> {
-  /** from 1, as on the curve */
-  number: number;
-  /** `Nov 3, 2026` */
-  date: string;
-}
+export type ChangeRow = PageView['changes'][number];
 
 export type PageView = ReturnType<typeof pageView>;
 
@@ -51,9 +46,11 @@ export function pageView(read: PageRead) {
     landings: formatNumber(stats.landings),
     /** compared with the preceding period; empty if that was not counted */
     landingsChange: isCompared ? formatChange(stats.landings, stats.landingsBefore) : '',
-    changes: dated.map(({ at: _at, day, ...change }, index): ChangeRow => ({
+    changes: dated.map(({ at: _at, day, ...change }, index) => ({
       ...change,
+      /** from 1, as on the curve */
       number: index + 1,
+      /** `Nov 3, 2026` */
       date: dayLabel(day),
     })),
     marked: markChanges(

@@ -19,13 +19,8 @@ const UNKNOWN: BlockKind = { group: 'More', rank: 2, text: 'Its fields show what
 export const kindOf = (type: string): BlockKind =>
   Object.hasOwn(KINDS, type) ? KINDS[type]! : UNKNOWN;
 
-interface FoundGroup {
-  group: BlockKind['group'];
-  types: readonly string[];
-}
-
 /** The kinds that match a search, in groups; all of them without one. */
-export function findKinds(types: readonly string[], search: string): FoundGroup[] {
+export function findKinds(types: readonly string[], search: string) {
   const found = types
     .filter((type) => matches(type, search.trim()))
     .toSorted((one, other) => kindOf(one).rank - kindOf(other).rank);
