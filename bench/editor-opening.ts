@@ -4,7 +4,7 @@ import { printShares } from './timed.ts';
 
 const OPENINGS = 7;
 
-/** What happens while the editor opens, in milliseconds since the request. */
+/** Times while the editor opens, in milliseconds since the request. */
 interface Opening {
   response: number;
   firstPaint: number;

@@ -58,7 +58,6 @@ export async function benchRoutes() {
       readTitle: async () => (title) => `${title} | Cadron`,
     });
     const analytics = createAnalyticsReader(db, clock);
-    /** What the screen reads. */
     const read =
       (filter: RouteFilter, sort: RouteSort = 'path', offset = 0) =>
       async () => {

@@ -18,7 +18,7 @@ import { SUCCESS_STORIES } from './stories/index.ts';
 /** Fixed by docs/specification.md and docs/styleguide-words.md. */
 const SPECIFIED = ['45 to 60 minutes', '20 to 500 employees', '8 to 14 weeks', '90 days', '90-day'];
 
-/** What we ask of a client's people, how we measure, and arithmetic: none of them a result. */
+/** Texts that are no results: what we ask of a client's people, how we measure, and arithmetic. */
 const OUR_WORD = [
   '2 days each to grade the cases',
   '30 minutes from the person who signs',

@@ -8,7 +8,7 @@ import { STATISTICS } from './statistics.ts';
 import { SUCCESS_STORIES } from './stories/index.ts';
 
 /**
- * What this repository was delivered with. These are records of the sample, not content: they stay when the content is
+ * Contents that this repository was delivered with. They are records of the sample, not content: they stay when the content is
  * replaced, and whatever still equals them is listed as sample.
  */
 const SAMPLE = {

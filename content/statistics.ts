@@ -45,7 +45,7 @@ export const STATISTIC_SOURCES = {
   crmStrategies: ALL_CLIENTS,
 };
 
-/** What the drawing of the conversion increase counts. */
+/** The counts in the drawing of the conversion increase. */
 export const CONVERSION = {
   before: lumenstack.measure.before,
   after: lumenstack.measure.after,

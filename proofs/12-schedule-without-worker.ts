@@ -5,7 +5,7 @@ import { startSite } from '#tests/support/site.ts';
 import type { Experiment } from './experiment.ts';
 
 const AHEAD_MS = 60_000;
-/** What a visitor would not call late. */
+/** A delay that visitors do not notice. */
 const ON_TIME_MS = 1_000;
 const TITLE = 'One minute ahead';
 const PATHS: Readonly<Record<string, string>> = {

@@ -29,7 +29,10 @@ const WITHIN_MS = 90 * 60_000;
 const FOLLOWS_WITHIN_MS = 5 * 60_000;
 const RESTS_MS = 15_000;
 
-/** What is none of the import's, or follows from content at a pace of its own, for hours after thousands of changes. */
+/**
+ * Tables that the import does not change, or that follow from content at a pace of their own, for hours after thousands of
+ * changes.
+ */
 const OTHERS: readonly RegExp[] = [
   // when the person was last seen
   /^public\.auth_(?:sessions|users)$/,

@@ -3,10 +3,7 @@ import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { postLead } from '#tests/e2e/support/submitting.ts';
 import { postSubscription } from '#tests/e2e/support/subscribing.ts';
 
-/**
- * What a visitor can post: a lead, a subscription, an assessment answer, and the assessment's first step without
- * scripts.
- */
+/** The posts of a visitor: a lead, a subscription, an assessment answer, and the assessment's first step without scripts. */
 export type PostKind = 'lead' | 'subscription' | 'answers' | 'step';
 const KINDS: readonly PostKind[] = ['lead', 'lead', 'subscription', 'answers', 'step'];
 

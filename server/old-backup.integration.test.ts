@@ -15,7 +15,7 @@ import {
 } from '#tests/support/old-backup.ts';
 import { restore } from './restore.ts';
 
-/** What an installation of the release d221a18d had still works, restored from a backup or updated in place. */
+/** An installation of the release d221a18d still works, restored from a backup or updated in place. */
 
 vi.setConfig({ testTimeout: 180_000 });
 

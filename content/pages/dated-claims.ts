@@ -65,8 +65,8 @@ const onPage = (path: string, reading: Reading, quotes: Partial<Record<Source, s
   );
 
 /**
- * What the local and comparison pages say about vendors and laws. Whoever reads a source again corrects the page, its
- * "as of", and the reading here.
+ * Statements of the local and comparison pages about vendors and laws. Whoever reads a source again corrects the page, its "as
+ * of", and the reading here.
  */
 export const DATED_CLAIMS: readonly DatedClaim[] = [
   ...onPage('/salesforce-vs-hubspot', CRM_VENDORS_READ, {

@@ -10,7 +10,7 @@ const pages = await Promise.all(
 const SERVICE = ['The challenges', 'What you get', 'How it works', '90-day plan'];
 const INDUSTRY = ['The challenges', 'Our solution', 'Benefits', 'FAQ'];
 
-/** What the headings of a page must name, by path. */
+/** Headings that a page must have, by path. */
 const NAMED_SECTIONS: Record<string, readonly string[]> = {
   '/': ['Why choose us', 'Our clients', 'Results', 'Success stories'],
   '/services/ai-enablement': [...SERVICE, 'Success stories', 'FAQ'],

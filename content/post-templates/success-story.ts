@@ -1,6 +1,6 @@
 import { definePostTemplate } from './define-post-template.ts';
 
-/** What a client's number was before and is after. */
+/** A client's number before and after. */
 export const SUCCESS_STORY = definePostTemplate({
   id: '6b1f5d0e-3a57-4c1b-9d11-0a5b7c1e0004',
   name: 'Success story',

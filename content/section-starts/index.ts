@@ -13,7 +13,7 @@ const HEADLINES: Partial<Record<BlockType, string>> = {
 /** A picture is chosen, not written: its fields begin empty. */
 const EMPTY: ReadonlySet<BlockType> = new Set(['picture']);
 
-/** What a new section of each kind holds: guidance to be replaced, and what is true on every page. */
+/** Contents of a new section of each kind: guidance to be replaced, and what is true on every page. */
 export const SECTION_STARTS: Readonly<Record<string, unknown>> = Object.fromEntries(
   (Object.keys(BLOCK_SCHEMAS) as BlockType[])
     .filter((type) => !EMPTY.has(type))

@@ -5,8 +5,8 @@ import { BOOK_GROWTH_AUDIT } from '../pages/services/links.ts';
 type Starts = { [Type in BlockType]?: z.input<(typeof BLOCK_SCHEMAS)[Type]> };
 
 /**
- * What a new section of a kind holds, for kinds that no page template shows in a form that fits any page. Everything in square
- * brackets is guidance, which a check keeps from being published; everything else may stay.
+ * Contents of a new section of a kind that no page template shows in a form that fits any page. Everything in square brackets
+ * is guidance, which a check keeps from being published; everything else may stay.
  */
 export const OWN_STARTS: Starts = {
   'page-hero': {

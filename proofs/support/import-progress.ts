@@ -1,10 +1,9 @@
 import type { Site } from '#tests/support/site.ts';
 import { queryDatabase } from './stored.ts';
 
-/** What an import does. */
 export type Phase = 'reading' | 'running' | 'undoing';
 
-/** What an import has made, and what it has not: pictures without a file, and posts that show one of the old site. */
+/** Counts the rows that an import has made, pictures without a file, and posts that show one of the old site. */
 export async function countImported(site: Site) {
   const [row] = await queryDatabase<Record<string, number>>(
     site,

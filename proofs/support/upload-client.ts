@@ -1,6 +1,6 @@
 import type { Site } from '#tests/support/site.ts';
 
-/** What became of an upload. */
+/** The end of an upload. */
 export interface Outcome {
   state: string;
   message?: string;

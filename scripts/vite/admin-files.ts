@@ -1,4 +1,4 @@
-/** What Rolldown knows of the modules of a build. */
+/** The modules of a build, as Rolldown knows them. */
 interface Build {
   getModuleInfo(id: string): ModuleFacts | null;
 }
@@ -10,7 +10,7 @@ interface ModuleFacts {
 
 const ADMIN = '/src/admin/';
 
-/** What every admin page needs. */
+/** The modules that every admin page needs. */
 const FRAME = new Set(['shell/admin-layout.tsx', 'shell/admin-errors.tsx']);
 
 const PAGE_EDITOR = 'page-editor/page.tsx';

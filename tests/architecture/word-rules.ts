@@ -61,7 +61,7 @@ const WORD_RULES: readonly WordRule[] = [
 /** A comment at the end of a line that allows its words: `words-ok: the client's own name`. */
 const ALLOWED = /\bwords-ok: \S/;
 
-/** What people read: content, screens, emails, PDFs, and messages on the console. */
+/** Files with texts for people: content, screens, emails, PDFs, and messages on the console. */
 const IS_READ = /^(?:(?:src|server|scripts|content)\/.*\.(?:tsx?|mjs)|content\/.*\.md)$/;
 
 /** Words that docs/styleguide-words.md rejects, in texts that people read. */

@@ -12,7 +12,7 @@ export interface ZoneRule {
   instead: string;
 }
 
-/** What the owner replaces by their own: texts and data, drawings, and guides as PDFs. */
+/** Folders that the owner replaces by their own: texts and data, drawings, and guides as PDFs. */
 const CONTENT = ['content', 'drawings', 'guides'];
 
 /** The import directions. Adding a folder to src/ means adding it here. */

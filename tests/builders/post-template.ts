@@ -100,7 +100,7 @@ export interface Writing {
   text: string;
 }
 
-/** What an author writes; each text is there once. */
+/** An author's texts; each is there once. */
 export const someWriting: fc.Arbitrary<Writing[]> = fc
   .array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), someWords), { maxLength: 8 })
   .map((texts) => texts.map(([at, text], index) => ({ at, text: `Mine ${index} ${text}` })));

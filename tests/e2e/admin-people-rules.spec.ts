@@ -8,7 +8,7 @@ import { findMails } from './support/mails.ts';
 import { queryRows } from './support/own-database.ts';
 import { linkTo } from './support/people-mails.ts';
 
-/** What protects an account: a new address is confirmed, sensitive actions ask again, and roles can require two-step sign-in. */
+/** Accounts are protected: a new address is confirmed, sensitive actions ask again, and roles can require two-step sign-in. */
 
 const test = base.extend<{ site: Site }>({ site: ownSite() });
 

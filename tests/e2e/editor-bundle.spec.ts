@@ -12,7 +12,7 @@ const test = base.extend<{ site: Site }>({ site: ownSite() });
 
 /** One page without forms, one with a form, one with the largest island. */
 const PUBLIC = ['/', '/contact', '/ai-quotient'];
-/** What only the code and the styles of the editors contain. */
+/** Texts that only the code and the styles of the editors contain. */
 const MARKS = [
   '/admin/api/documents',
   'canvas-stage',

@@ -19,7 +19,7 @@ import {
   titleField,
 } from './support/page-editor.ts';
 
-/** What goes wrong while an editor types: nothing typed is lost. `page-editor.spec.ts` has an ended session and a reload. */
+/** Failures while an editor types: nothing typed is lost. `page-editor.spec.ts` has an ended session and a reload. */
 
 const test = base.extend<{ site: Site }>({ site: ownSite() });
 

@@ -217,7 +217,7 @@ async function schedule(page: Page): Promise<void> {
   expect((await page.request.get(PATH)).status()).toBe(404);
 }
 
-/** What was saved until now becomes what was saved yesterday. */
+/** Moves what was saved until now to yesterday. */
 async function moveHistoryBack(page: Page, site: Site): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
   await queryRows(

@@ -37,7 +37,7 @@ const untilAllDelivered = (connectionString: string) =>
     .toEqual([]);
 
 /**
- * What the queue and the lease of a lead do a minute after a crash: frees the jobs and leads of processes that ended
+ * Skips the minute that the queue and the lease of a lead wait after a crash: frees the jobs and leads of processes that ended
  * before `restartedAt`. Integration tests and the full tier wait that minute.
  */
 async function skipMinute(connectionString: string, restartedAt: Date): Promise<void> {

@@ -7,7 +7,7 @@ import type {
 } from '#src/admin/documents/working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-/** What happens to a request. */
+/** The fate of a request. */
 export type Fate = 'delivered' | 'request-lost' | 'response-lost' | 'session-ended';
 
 /** The save endpoint of one document: versions, checkpoints and repeated save ids as `Documents.save` promises. */

@@ -92,7 +92,7 @@ async function screensOf({ node, id, found }: Taken): Promise<string[]> {
   );
 }
 
-/** What the public sees of all posts: their pages with what is in the head. */
+/** All posts as the public sees them: their pages with what is in the head. */
 async function publicPages(): Promise<string[]> {
   const pageReader = createPageReader(world.db, [], silentLogger);
   const posts = createPostReader(world.db, pageReader);

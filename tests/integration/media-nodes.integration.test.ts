@@ -70,7 +70,7 @@ async function startNode() {
   };
 }
 
-/** What visitors and, in its preview, the writers of a template see of the picture. */
+/** The picture as visitors and, in its preview, the writers of a template see it. */
 const bytesOf =
   (address: string) =>
   async ({ library }: Pick<ReturnType<MediaFixture['open']>, 'library'>) =>

@@ -194,7 +194,7 @@ export const ADMIN_ACTIONS: readonly AdminAction[] = [
   ...post('/admin/confirm', 'account.change-own', { intent: 'confirm' }),
 ];
 
-/** What the frame around every page reads, also around a refusal. */
+/** Calls of the frame around every page, also around a refusal. */
 export const FRAME_CALLS: readonly string[] = ['leads.backlog'];
 
 /** The address of a row, with a value for each parameter of its route. */

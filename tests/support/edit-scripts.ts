@@ -136,7 +136,7 @@ function otherThan(spec: FieldSpec, value: unknown, path: string): unknown {
   }
 }
 
-/** What has a default is set to it, since its control cannot be emptied; anything else is removed again. */
+/** Empties fields: what has a default is set to it, since its control cannot be emptied; anything else is removed again. */
 const emptied = ({ spec, path, value }: Place): Edit[] =>
   'initial' in spec && spec.initial !== undefined
     ? [set(path, spec.initial)]

@@ -15,7 +15,7 @@ export type Command =
 
 const block = fc.constantFrom(...BLOCKS);
 const field = fc.constantFrom(...FIELDS);
-/** What may happen while a document is edited. */
+/** Events while a document is edited. */
 export const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('type' as const), block, field }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('other-types' as const), block, field }) },

@@ -91,7 +91,7 @@ export async function importArchive(world: ExportWorld, node: ExportNode, archiv
 export const itemsOf = async (node: ExportNode, id: string) =>
   (await node.imports.items(id, {}, { limit: 1_000, offset: 0 })).items;
 
-/** What needed a word, by its place in the archive. */
+/** Messages about what needed a word, by its place in the archive. */
 export const messagesOf = async (node: ExportNode, id: string) =>
   (await itemsOf(node, id)).flatMap(({ message, place }) =>
     message === null ? [] : [`${place}: ${message}`],

@@ -21,7 +21,7 @@ const [ANA] = EDITORS;
 
 const SECTION = '5ec7105e-0000-4000-8000-000000000001';
 
-/** What every installation has after its first start. */
+/** Fills the site as after every first start. */
 export async function seedSite(world: ExportWorld, node: ExportNode): Promise<void> {
   await seedMedia(node.media.seeds, join(CONTENT, 'media'), new Map());
   await seedPosts(world.db, await readSeedPosts(join(CONTENT, 'posts')), node.deps.clock());

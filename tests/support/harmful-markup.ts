@@ -14,8 +14,8 @@ const ADDRESSES = new Set([
 const ACTIVE = new Set(['script', 'iframe', 'object', 'embed', 'base', 'meta', 'frame', 'applet']);
 
 /**
- * What in the markup of content could run or lead browsers elsewhere: scripts, frames, handlers, addresses of programs. Structured data
- * is no script.
+ * Parts of the markup of content that could run or lead browsers elsewhere: scripts, frames, handlers, addresses of programs.
+ * Structured data is no script.
  */
 export const harmfulParts = (html: string): string[] =>
   findAll(html, {}).flatMap(({ name, attribs }) => {

@@ -1,4 +1,4 @@
-/** What no address may be. */
+/** An address that is not allowed anywhere. */
 export const JS = 'javascript:alert(1)';
 
 /** HTML that runs in a browser, or that only our own editor may write. */

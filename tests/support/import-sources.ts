@@ -84,7 +84,7 @@ export function showBody({ body: { text }, base }: SourceItem): string {
   );
 }
 
-/** What was left out of the body and warned of, as `kind: text`. */
+/** Warnings of what was left out of the body, as `kind: text`. */
 export const warningsOf = (item: SourceItem): string[] => [
   ...item.warnings.map(({ kind, text }) => `${kind}: ${text}`),
   ...bodyFromHtml(item.body.text, { base: item.base }).leftOut.map(

@@ -18,7 +18,7 @@ import type { Actor } from '#src/platform/activity/activity.ts';
 
 const PATH = '/admin/media-library/uploads';
 
-/** What a request of an upload led to. */
+/** The result of a request of an upload. */
 export interface Sent {
   status: number;
   /** id of the upload */

@@ -6,7 +6,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { renderBlockPage } from '#src/site/pages/render-page.server.ts';
 import { buildServices } from './build-services.ts';
 
-/** What a log entry says of a block that was left out of a page. */
+/** A log entry about a block that was left out of a page. */
 export interface LeftOut {
   /** its id */
   block: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import type { RedirectInput } from '#src/domains/redirects/parse-redirect.ts';
 
-/** What may happen to the addresses of a site. */
+/** Edits of the addresses of a site. */
 export type RedirectEdit =
   | { type: 'save'; input: RedirectInput }
   | { type: 'delete'; from: string }

@@ -1,4 +1,4 @@
-/** What search engines, networks and programs get of /about and the lists. */
+/** Reads what search engines, networks and programs get of /about and the lists. */
 export async function readSearchSurfaces(url: string) {
   const read = async (path: string) => {
     const response = await fetch(url + path, { redirect: 'manual' });

@@ -20,7 +20,7 @@ export async function tableSums(
   return sums;
 }
 
-/** What an undo of an import leaves, each with its reason. Every other table is as it was before the import. */
+/** Tables that an undo of an import does not restore, each with its reason. Every other one is as it was before the import. */
 export const KEPT_BY_UNDO: readonly RegExp[] = [
   // the queue
   /^pgboss\./,

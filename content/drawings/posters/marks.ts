@@ -33,7 +33,7 @@ export function weeklyClimb(): Shape[] {
   }));
 }
 
-/** What remains of each cohort of 30 at the right edge. */
+/** The rest of each cohort of 30 at the right edge. */
 export const RETAINED = [5, 9, 14, 20, 26] as const;
 
 export function cohortKeep(): Shape[] {
@@ -65,7 +65,7 @@ export function twoListsOne(): Shape[] {
   });
 }
 
-/** What remains of 100 after each of three gates. */
+/** The rest of 100 after each of three gates. */
 export const PASSED = [100, 68, 44, 30] as const;
 
 export function stageGates(): Shape[] {

@@ -1,7 +1,7 @@
 import { BRAND } from '#content/brand.ts';
 import { type DefinedPage, definePage } from '../define-page.ts';
 
-/** What all open positions have in common, shown on their pages and in the list (docs/specification.md, section 2). */
+/** The terms that all open positions share, shown on their pages and in the list (docs/specification.md, section 2). */
 export const PLACE = `Full Time, ${BRAND.city}, ${BRAND.region}`;
 
 const ABOUT_TRAIL = [{ label: 'About', href: '/about' }];

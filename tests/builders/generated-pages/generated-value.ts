@@ -25,7 +25,7 @@ interface JsonSchema {
   format?: string;
 }
 
-/** What texts with a pattern may be. A field with a new pattern adds an example here. */
+/** Examples of texts with a pattern. A field with a new pattern adds an example here. */
 const PATTERNED = [
   '/contact',
   '/contact?a=1&b=2#faq',

@@ -1,6 +1,6 @@
 import { HEADINGS, LINK, LIST, repeated, sentence, TABLE } from './pasted-text.ts';
 
-/** What Google Docs puts on the clipboard: one `<b>` that is not bold around everything, spans with styles, lists directly in lists. */
+/** Clipboard of Google Docs: one `<b>` that is not bold around everything, spans with styles, lists directly in lists. */
 
 const TEXT =
   'font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;';

@@ -1,6 +1,6 @@
 import { HEADINGS, LINK, LIST, repeated, sentence, TABLE } from './pasted-text.ts';
 
-/** What Notion puts on the clipboard: plain lists nested in items, tables without a header, its own comment, spans of its comments. */
+/** Clipboard of Notion: plain lists nested in items, tables without a header, its own comment, spans of its comments. */
 
 const paragraph = (part: number, number: number) =>
   `<p>${sentence(part, number)}<strong>Bold</strong> <a href="${LINK}">link</a></p>\n<p></p>`;

@@ -1,4 +1,4 @@
-/** What all pasted documents say, so that one test compares what is left of each. */
+/** Texts of all pasted documents, so that one test compares what is left of each. */
 
 export const HEADINGS = ['How we count', 'What it costs', 'Who decides', 'Where it leaks'] as const;
 

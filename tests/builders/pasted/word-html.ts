@@ -1,6 +1,6 @@
 import { HEADINGS, LINK, LIST, repeated, sentence, TABLE } from './pasted-text.ts';
 
-/** What Word for Windows puts on the clipboard: conditional comments, `mso-` styles, lists as paragraphs. */
+/** Clipboard of Word for Windows: conditional comments, `mso-` styles, lists as paragraphs. */
 
 const STYLES = `<style><!--
  /* Font Definitions */

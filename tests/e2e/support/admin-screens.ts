@@ -77,7 +77,7 @@ const DIALOGS: readonly AdminScreen[] = [
   },
 ];
 
-/** What owners see. */
+/** Screens of owners. */
 export const ownerScreens = (world: AdminWorld): readonly AdminScreen[] => [
   { name: 'dashboard', path: '/admin', prepare: openAll },
   { name: 'search', path: '/admin/find' },
@@ -191,7 +191,7 @@ export const ownerScreens = (world: AdminWorld): readonly AdminScreen[] => [
   ...DIALOGS,
 ];
 
-/** What viewers see otherwise. */
+/** Other screens of viewers. */
 export const viewerScreens = ({ lead, run }: AdminWorld): readonly AdminScreen[] => [
   { name: 'viewer: leads', path: '/admin/leads' },
   { name: 'viewer: lead', path: lead },
@@ -212,7 +212,7 @@ export const viewerScreens = ({ lead, run }: AdminWorld): readonly AdminScreen[]
   { name: 'viewer: refused', path: '/admin/team' },
 ];
 
-/** What needs no session. */
+/** Screens without a session. */
 export const GATE_SCREENS: readonly AdminScreen[] = [
   {
     name: 'sign-in',

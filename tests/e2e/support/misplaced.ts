@@ -43,7 +43,7 @@ export function findMisplaced(limits: LayoutLimits): string[] {
     return new DOMRect(box.x + hung, box.y + trim, box.width - hung, box.height - 2 * trim);
   }
 
-  /** What a visitor reads in an element. Texts of a drawing keep to their places in it. */
+  /** The texts of an element, as visitors read them. Texts of a drawing keep to their places in it. */
   function textsIn(root: Element): Item[] {
     const items: Item[] = [];
     const hidden = '[aria-hidden], .sr-only, script, style, template, svg, .story-label';

@@ -51,7 +51,7 @@ export async function openTab(
   await page.getByRole('tab', { name, exact: true }).click();
 }
 
-/** What has become of the page: a draft, published, changed since. */
+/** The state of the page: a draft, published, changed since. */
 export const stateMark = (page: Page) => page.locator('.page-editor-bar .admin-mark');
 
 /** The line that says whether everything is saved. */

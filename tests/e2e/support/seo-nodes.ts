@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What the SEO manager changes, posted to one node over HTTP. */
+/** Changes of the SEO manager, posted to one node over HTTP. */
 
 const SEO = '/admin/seo-manager';
 

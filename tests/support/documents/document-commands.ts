@@ -22,7 +22,7 @@ const life = fc.constantFrom(
   'cancel-schedule',
 ) satisfies fc.Arbitrary<DocumentChange['type']>;
 
-/** What happens, as data, so that a failure can be read. Numbers choose among what there is. */
+/** Events, as data, so that a failure can be read. Numbers choose among what there is. */
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('create' as const) }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('edit' as const), doc, editor, typed, at }) },

@@ -10,7 +10,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 
-/** What an endpoint sent: its status, and its body as the browser reads it. */
+/** The reply of an endpoint: its status, and its body as the browser reads it. */
 export interface Reply {
   status: number;
   body: {

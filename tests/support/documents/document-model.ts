@@ -11,7 +11,7 @@ interface Entry {
   shows: { version: number; content: DocumentContent } | null;
 }
 
-/** What an editor has on their screen. */
+/** The state on an editor's screen. */
 export interface Draft {
   version: number;
   base: DocumentContent;
@@ -49,7 +49,7 @@ export class ModelDocument {
       );
   }
 
-  /** What an editor has on their screen, which begins with the current state. */
+  /** Opens the editor's screen, which begins with the current state. */
   openDraft(editor: string): Draft {
     const { version, content } = this;
     const draft = this.drafts.get(editor) ?? { version, base: content, content };
@@ -175,7 +175,7 @@ export class DocumentModel {
     this.documents.splice(this.documents.indexOf(document), 1);
   }
 
-  /** What has been in the trash for 30 days is deleted. */
+  /** Deletes what has been in the trash for 30 days. */
   emptyTrash(): void {
     const isOver = ({ trashedAt }: ModelDocument) =>
       trashedAt !== undefined && this.now - trashedAt >= TRASH_MS;

@@ -6,10 +6,10 @@ import type {
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { TestedDocuments } from '#tests/support/publishing.ts';
 
-/** What a visitor of an address gets, after redirects: what is public there as JSON, a 410, or a 404. */
+/** The response to a visitor of an address, after redirects: what is public there as JSON, a 410, or a 404. */
 export type Visit = { shown: unknown } | 'gone' | 'not-found';
 
-/** What the model drives: the pure functions in memory, or the real documents on a database. */
+/** The system under the model: the pure functions in memory, or the real documents on a database. */
 export interface DocumentSystem extends Pick<
   TestedDocuments,
   | 'find'

@@ -69,7 +69,7 @@ export interface Edit {
   to: number;
 }
 
-/** What one editor does; numbers choose places in whatever content the script meets. */
+/** The edits of one editor; numbers choose places in whatever content the script meets. */
 export const editScript = (maxLength = 6): fc.Arbitrary<Edit[]> =>
   fc.array(fc.record({ kind: fc.constantFrom(...KINDS), from: fc.nat(20), to: fc.nat(20) }), {
     maxLength,

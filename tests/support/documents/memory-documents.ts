@@ -26,7 +26,7 @@ interface Stored {
   revisions: Map<number, Entry>;
 }
 
-/** What an address responds with. */
+/** The response of an address. */
 type Response = { id: string; shown: DocumentContent } | 'gone' | { to: string };
 
 /** The pure functions of documents over plain lists, with a site that executes their effects. */

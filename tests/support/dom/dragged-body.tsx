@@ -48,7 +48,7 @@ interface Dropped {
   clearData(): void;
 }
 
-/** What a drag carries. */
+/** The data of a drag. */
 export function dataOf(given: Record<string, string> = {}): Dropped {
   const values = new Map(Object.entries(given));
   return {

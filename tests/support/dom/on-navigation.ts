@@ -1,4 +1,4 @@
-/** What Vitest puts into the window: the DOM implementation with the console of its own messages. */
+/** Vitest's addition to the window: the DOM implementation with the console of its own messages. */
 interface Simulation {
   virtualConsole: {
     on(event: 'jsdomError', listener: (error: Error) => void): void;

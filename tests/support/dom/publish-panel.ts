@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 /** The panel of an opened document in which it is published. */
 
-/** What is public of a page that has changed since. */
+/** The public state of a page that has changed since. */
 export const LIVE = {
   since: '2026-11-20T15:00:00.000Z',
   address: '/contact',
