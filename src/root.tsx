@@ -12,7 +12,7 @@ interface AdminDocument {
   loadAgain?: string;
 }
 
-/** What only the server knows of the document. In the browser, its elements keep what the server has rendered. */
+/** Parts of the document that only the server knows. In the browser, its elements keep what the server has rendered. */
 export const AdminDocumentContext = createContext<AdminDocument>({ styles: '' });
 
 /** The document around every page of the admin area, including the failure screen. */

@@ -57,7 +57,7 @@ import type { Hold } from '#src/platform/hold/hold.server.ts';
 import type { RateLimitRefusal } from '#src/platform/http/edge.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-/** What routes may call. Built once by `src/wiring`; loaders and actions read it with `context.get(servicesContext)`. */
+/** Services that routes may call. Built once by `src/wiring`; loaders and actions read it with `context.get(servicesContext)`. */
 export interface Services {
   config: Config;
   log: Logger;
@@ -130,13 +130,13 @@ export const servicesContext = createContext<Services>();
 /** The visitor's IP address, for rate limits. Never log it. */
 export const visitorAddressContext = createContext<string>();
 
-/** What a loader, an action or the rendering of this request threw; null if nothing did. */
+/** The error of a loader, an action or the rendering of this request; null if nothing threw. */
 export const failureContext = createContext<{ error: unknown } | null>(null);
 
 /** Set when a rate limit refuses the request: its action stores nothing and returns 429. */
 export const refusedContext = createContext<RateLimitRefusal | null>(null);
 
-/** What the canvas shows: a document as stored, or an earlier state of it. */
+/** The document in the canvas: as stored, or an earlier state of it. */
 export type CanvasDocument = Pick<DocumentView, 'kind' | 'content' | 'savedAt' | 'life'>;
 
 /** One block of the canvas. */

@@ -3,7 +3,7 @@ import type { FieldHints } from './fields.ts';
 import { BLOCK_SCHEMAS } from './schemas.ts';
 import { sharedSectionSchema } from './shared-section/shared-section.schema.ts';
 
-/** What the form calls the parts of a field: of a group its fields, of a list its items. */
+/** Labels of the parts of a field: of a group its fields, of a list its items. */
 export interface FieldLabels {
   label?: string;
   fields?: Readonly<Record<string, FieldLabels>>;
@@ -25,7 +25,7 @@ interface NamedSchema extends FieldHints {
 
 let labels: BlockLabels | undefined;
 
-/** What the form calls the fields of all blocks, from the metadata of their schemas; made once. */
+/** The form's labels of the fields of all blocks, from the metadata of their schemas; made once. */
 export const readBlockLabels = (): BlockLabels =>
   (labels ??= Object.fromEntries(
     Object.entries({ ...BLOCK_SCHEMAS, 'shared-section': sharedSectionSchema }).map(
@@ -33,7 +33,7 @@ export const readBlockLabels = (): BlockLabels =>
     ),
   ));
 
-/** What the form calls the fields of a schema. */
+/** The form's labels of the fields of a schema. */
 export const labelsOf = (schema: z.ZodType): FieldLabels =>
   read(
     z.toJSONSchema(schema, {

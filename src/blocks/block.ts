@@ -70,7 +70,7 @@ export const KIND_GROUPS = [
   'More',
 ] as const;
 
-/** What editors read about a kind of block when they add one. */
+/** A description of a kind of block for editors who add one. */
 export interface BlockKind {
   group: (typeof KIND_GROUPS)[number];
   /** place within its group, from 1 */

@@ -13,7 +13,7 @@ export const BLOCK_SCHEMAS = collect(({ schema }) => schema) as {
   [Type in BlockType]: Modules[Type]['schema'];
 };
 
-/** What editors read about each kind of block. */
+/** Descriptions of each kind of block for editors. */
 export const BLOCK_KINDS = collect(({ kind }) => kind) as Record<BlockType, BlockKind>;
 
 /** The props of a block as written in content: before defaults and transformations of its schema. */

@@ -9,7 +9,7 @@ interface Window {
     description?: string | undefined;
     isError?: boolean | undefined;
   }) => void;
-  /** What the inline script of forms does, and what the page's module adds. */
+  /** The functions of the inline script of forms, and those that the page's module adds. */
   forms?: {
     /** Shows that a form is being sent, or no longer is. */
     showBusy(form: HTMLFormElement, isBusy: boolean): void;

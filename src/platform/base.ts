@@ -3,7 +3,7 @@ import type { Database } from './db/database.server.ts';
 import type { JobQueue } from './jobs/job-queue.server.ts';
 import type { Logger } from './logging/logger.server.ts';
 
-/** What most use cases stand on; each picks what it needs. */
+/** Services that most use cases stand on; each picks what it needs. */
 export interface Base {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;

@@ -21,8 +21,8 @@ export interface PictureProps {
 }
 
 /**
- * What a file is to a page: by the mark that the media library wrote into its address (`markKind` there), else by its name. Only a
- * file of the library has variants.
+ * The kind of a file for a page: by the mark that the media library wrote into its address (`markKind` there), else by its
+ * name. Only a file of the library has variants.
  */
 export function kindOfFile(src: string): string | undefined {
   const marked = /\?(?:.*&)?is=(\w+)/.exec(src)?.[1];

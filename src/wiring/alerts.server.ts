@@ -94,7 +94,7 @@ export function wireAlerts({
   };
 }
 
-/** What a first day leaves to connect. Notes, so that they send no alert by email. */
+/** Notes on what a first day leaves to connect. Notes, so that they send no alert by email. */
 export function setupAlerts(
   config: Config,
   siteSettings: Pick<SiteSettingsStore, 'read'>,

@@ -15,7 +15,7 @@ interface Stories {
   list(): Promise<readonly { slug: string }[]>;
 }
 
-/** What knows the paths with content. */
+/** Sources of the paths with content. */
 export interface PathSources {
   pages: Pages;
   posts: Posts;

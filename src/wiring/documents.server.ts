@@ -55,7 +55,7 @@ interface DocumentsDeps extends Pick<
   siteSettings: Pick<SiteSettingsStore, 'read'>;
 }
 
-/** What is scheduled is public on time without this, since readers settle first; it makes search and notices prompt. */
+/** The pace of settling. Schedules are on time without it, since readers settle first; it makes search and notices prompt. */
 const SETTLE_MS = 2_000;
 /** How long lists may show outdated findings of documents that nobody looks at. */
 const FINDINGS_MS = 15_000;

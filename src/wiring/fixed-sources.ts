@@ -10,7 +10,7 @@ const menu = (title: string, links: readonly (NavLink | undefined)[]): FixedSour
   references: referencesIn(links),
 });
 
-/** What the release itself uses. */
+/** Uses by the release itself. */
 export const FIXED_SOURCES: readonly FixedSource[] = [
   menu('Header', [
     ...NAVIGATION.menus.flatMap((entry) => (isGroup(entry) ? [] : [entry])),

@@ -11,19 +11,19 @@ export interface HeavyWork extends CrawlWork, ImportWork {
   refreshSearch(): Promise<void>;
 }
 
-/** What a thread offers to the one that has started it. */
+/** The work that a thread offers to the one that has started it. */
 export interface HeavyThread extends HeavyWork {
   /** Closes its connections. */
   stop(): Promise<void>;
 }
 
-/** What a thread asks the one that has started it. */
+/** The requests of a thread to the one that has started it. */
 export interface Visitors {
   /** whether the process serves visitors at the moment */
   hasVisitors(): Promise<boolean>;
 }
 
-/** What a thread is started with: plain data, since it is copied. */
+/** The data that a thread is started with: plain, since it is copied. */
 export interface HeavyThreadData {
   config: Config;
   connectionString: string;

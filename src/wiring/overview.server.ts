@@ -95,7 +95,7 @@ export function wireOverview({
   return { services: { overview }, jobs: [], schedules: [] };
 }
 
-/** What the media library needs: files in use without a license, and pictures without a text. */
+/** Alerts of the media library: files in use without a license, and pictures without a text. */
 export async function listMediaAlerts(
   { assetLists, references }: Pick<Services, 'assetLists' | 'references'>,
   today: string,

@@ -39,7 +39,7 @@ export interface SiteDeps {
 const FEW = { connections: 5, options: '-c synchronous_commit=off' };
 
 /**
- * What the content of the site is made of: all that heavy work needs. Nothing here has JSX, so that Node runs it as it is; the checks
+ * Wires the content of the site: all that heavy work needs. Nothing here has JSX, so that Node runs it as it is; the checks
  * load views once a document is checked.
  */
 export function wireSite({ config, connectionString, log, heavyThread, ...thread }: SiteDeps) {

@@ -12,7 +12,7 @@ import { ResultComparison, signed } from './result-comparison.tsx';
 import { ResultPillars } from './result-pillars.tsx';
 import { ResultSteps } from './result-steps.tsx';
 
-/** What a browser without JavaScript receives at each step. */
+/** The pages that a browser without JavaScript receives at each step. */
 
 const questionnaire = exampleQuestionnaire();
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({

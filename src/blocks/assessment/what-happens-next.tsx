@@ -1,4 +1,4 @@
-/** What to expect after requesting the report (docs/specification.md, section 2). */
+/** The steps after requesting the report (docs/specification.md, section 2). */
 export function WhatHappensNext() {
   return (
     <>

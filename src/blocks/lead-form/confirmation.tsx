@@ -10,7 +10,7 @@ interface ConfirmationProps {
   level: 'h2' | 'h3';
 }
 
-/** What replaces the fields of a sent form. Its heading can take the focus, because the focused button is gone. */
+/** The text in place of the fields of a sent form. Its heading can take the focus, because the focused button is gone. */
 export function Confirmation({ view, values, level: Heading }: ConfirmationProps) {
   const { title, text, declined, booking, action } = view.confirmation;
   const hasDeclined = declined && values[declined.field] === declined.value;

@@ -21,7 +21,7 @@ export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, 
 }
 
 /**
- * What is wrong before anything is sent, by the markup alone: a required control is empty, an email address has no '@'
+ * Mistakes that the markup alone shows before anything is sent: a required control is empty, an email address has no '@'
  * (docs/specification.md, section 5). All other rules are the server's.
  */
 export function findMistakes(scope: Element): { errors: FieldErrors; isIncomplete: boolean } {

@@ -3,7 +3,7 @@ import type { FormView, PostedForm } from './form-view.ts';
 
 type FormMessage = Omit<ToastMessage, 'isError'>;
 
-/** What the script of forms (`site/forms`) knows of a form: its attribute `data-form`, as JSON. */
+/** The settings of a form for its script (`site/forms`): its attribute `data-form`, as JSON. */
 export interface FormSettings {
   /** name of its panel and of its draft */
   name: string;

@@ -27,7 +27,7 @@ export function StoryPoster({ story }: { story: StoryCardView }) {
   );
 }
 
-/** What a story improved, in percent. */
+/** The improvement of a story, in percent. */
 export const StoryGain = ({ story }: { story: StoryCardView }) => (
   <dl className="story-gain">
     <dt className="sr-only">Improvement</dt>

@@ -94,7 +94,7 @@ const nameOf = ({ pathname, hostname }: URL): string =>
     .split('/')
     .findLast((part) => part !== '') ?? hostname;
 
-/** What the person can do about a failure. */
+/** Advice for the person about a failure. */
 function explain(error: unknown): DownloadError {
   if (error instanceof DownloadError) return error;
   const { name, code } = error as NodeJS.ErrnoException;

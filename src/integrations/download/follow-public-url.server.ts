@@ -9,7 +9,7 @@ export class DownloadError extends Error {
   override name = 'DownloadError';
 }
 
-/** What downloads go over. */
+/** The network under downloads. */
 export interface Network {
   /** whether an IP address may be connected to at a port; default: those of the public internet, at ports of the web */
   mayConnect?: ((address: string, port: number) => boolean) | undefined;

@@ -6,7 +6,7 @@ export interface ActivityRecord extends ActivityEntry {
   at: Date;
 }
 
-/** What a list contains. Every part narrows it. */
+/** The filter of a list. Every part narrows it. */
 export interface ActivityFilter {
   area?: ActivityArea;
   action?: string;

@@ -4,7 +4,7 @@ import { authAccounts, authTotp, authUsers } from './auth-tables.server.ts';
 import { CREDENTIAL, hashPassword, verifyPassword } from './password-hash.server.ts';
 import type { Role } from './role.ts';
 
-/** What a sign-in checks. */
+/** The stored part of an account that a sign-in checks. */
 export interface Credential {
   userId: string;
   email: string;

@@ -1,4 +1,4 @@
-/** What names a browser in its user agent. The first match counts: most also call themselves Chrome, and Chrome Safari. */
+/** Names of browsers in a user agent. The first match counts: most also call themselves Chrome, and Chrome Safari. */
 const BROWSERS = {
   'Microsoft Edge': /Edg/,
   Opera: /OPR|OPiOS/,

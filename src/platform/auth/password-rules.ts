@@ -1,7 +1,7 @@
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** What an attacker knows of an account, and so must not be its password. */
+/** Facts of an account that an attacker knows, and so must not be its password. */
 export interface PasswordContext {
   email: string;
   /** the user's name */

@@ -1,7 +1,7 @@
 import type { Permission } from './policy.ts';
 import type { Role } from './role.ts';
 
-/** What each permission allows, as a verb phrase that completes 'may ...'. */
+/** The meaning of each permission, as a verb phrase that completes 'may ...'. */
 export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   'dashboard.see': 'see the dashboard',
   'content.see': 'see pages, posts, templates, and media',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { may, type Permission, POLICY } from './policy.ts';
 import { PERMISSION_WORDS } from './permission-words.ts';
 
-/** What each role may do, written down a second time: a change of the policy is a decision, not a slip. */
+/** The permissions of each role, written down a second time: a change of the policy is a decision, not a slip. */
 const EVERYONE: Permission[] = [
   'account.change-own',
   'analytics.see',

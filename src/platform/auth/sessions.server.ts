@@ -14,10 +14,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const MAX_USER_AGENT_LENGTH = 400;
 
-/** What the database stores of a token. Its prefix is in no token, so no row can be found by what is stored. */
+/** The stored hash of a token. Its prefix is in no token, so no row can be found by what is stored. */
 const storedToken = (token: string): string => `sha256:${hashToken(token)}`;
 
-/** What is stored of a visitor. */
+/** The stored part of a visitor. */
 const describeVisitor = ({ ip, userAgent }: Visitor) => ({
   place: shortenAddress(ip),
   userAgent: userAgent.replaceAll('\0', '').slice(0, MAX_USER_AGENT_LENGTH),

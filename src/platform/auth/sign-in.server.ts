@@ -39,7 +39,7 @@ interface SignInDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** What a sign-in has proved besides the password. */
+/** The proof of a sign-in besides the password. */
 type Proof = 'none' | 'invitation' | { code: string };
 type Started = { cookies: string[]; isRecovery: boolean } | 'outdated' | 'wrong-code';
 

@@ -14,7 +14,7 @@ export interface Migration {
   statements: readonly string[];
 }
 
-/** What a database records about its newest migration. */
+/** The database's record of its newest migration. */
 export type AppliedMigration = Pick<Migration, 'hash' | 'when'>;
 
 const JOURNAL = 'drizzle.__drizzle_migrations';

@@ -5,7 +5,7 @@ import type { Db } from './database.server.ts';
 const KEPT_MS = 86_400_000;
 
 /**
- * What each user has uploaded or prepared, and not applied yet: one row each, kept for a day.
+ * Rows that each user has uploaded or prepared, and not applied yet: one each, kept for a day.
  * @param at when it was stored
  */
 export const pendingRows = <Table extends PgTable & { userId: PgColumn }>(

@@ -1,4 +1,4 @@
-/** What a generic form of an editor knows of a field besides its label and its help. */
+/** A generic form's knowledge of a field besides its label and its help. */
 export interface FieldHints {
   /** an example, shown while the field is empty */
   placeholder?: string;

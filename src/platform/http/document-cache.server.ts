@@ -85,7 +85,7 @@ export function createDocumentCache({
     fresh.queries.clear();
     crawled.clear();
   }
-  /** What was rendered before a change is outdated, although `nextChangeAt` is later again. */
+  /** Expires what was rendered before a change, although `nextChangeAt` is later again. */
   function expireIfChanged(): void {
     if (changesMade() === made) return;
     made = changesMade();

@@ -43,7 +43,7 @@ test('refuses to prefetch a redirect, whose hit would not be counted', async () 
   }
 });
 
-/** What an old tab reads of a response: the address to load as a document. */
+/** An old tab's reading of a response: the address to load as a document. */
 const loads = ({
   status,
   headers,

@@ -4,7 +4,7 @@ const ANYWHERE = /[\\`*_[\]~]/g;
 /** `<` and `&` only where a parser would read a tag, an address or a character reference. */
 const LIKE_HTML = /<(?=[a-z/!?])|&(?=#?\w+;)/gi;
 
-/** What would turn its line into a heading, list, quotation, rule or table row. */
+/** Characters that would turn their line into a heading, list, quotation, rule or table row. */
 const AT_START = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|[>|]|={2,}|-{2,})/;
 
 /** A bare address with signs, up to punctuation after it; without what a parser would read as a character reference. */

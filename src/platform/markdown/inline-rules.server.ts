@@ -98,7 +98,7 @@ function isReadable(node: Element, separatedBefore: string, separatedAfter: stri
   );
 }
 
-/** What stands next to a format, or to the formats around it. */
+/** The node beside a format, or beside the formats around it. */
 function neighbor(node: Element, side: 'previousSibling' | 'nextSibling'): ChildNode | null {
   let at: Node = node;
   while (!at[side] && at.parentNode && FORMATS.has(at.parentNode.nodeName)) at = at.parentNode;

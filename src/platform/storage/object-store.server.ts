@@ -56,7 +56,7 @@ export function validPath(path: string): string {
 /** Codes of errors for a path without a file: nothing there, a folder instead, or a file as its folder. S3 has them as names. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'NoSuchKey', 'NotFound']);
 
-/** What a request for a file resolves with, or undefined if there is no such file. */
+/** The result of a request for a file; undefined if there is no such file. */
 export const ifThere = <T>(request: Promise<T>): Promise<T | undefined> =>
   request.catch((error: NodeJS.ErrnoException) => {
     if (MISSING.has(error.code ?? error.name)) return undefined;

@@ -38,7 +38,7 @@ export async function loadAssessment(
   };
 }
 
-/** What the flow needs of a browser's run. A run of an older edition counts as not started. */
+/** The flow's knowledge of a browser's run. A run of an older edition counts as not started. */
 export function knownOf(
   { current: { edition, questions } }: Pick<Assessments, 'current'>,
   run: OpenRun | undefined,

@@ -28,7 +28,7 @@ import { submitReportRequest } from './submit-report-request.server.ts';
 import { knownOf } from './load-assessment.server.ts';
 import { companyCookie, readRunCookies, runCookie } from './run-cookie.server.ts';
 
-/** What a posted step leads to, unless to another one. */
+/** The result of a posted step, unless it leads to another one. */
 export interface StepOutcome {
   status: number;
   /** the same step with its errors */

@@ -28,7 +28,7 @@ export async function renderCanvasBlocks(
     const render = await prepareBlock(block, sources, services.config);
     return render instanceof Error ? undefined : render();
   };
-  /** What visitors see in its place: the public blocks of the shared section. */
+  /** The markup in its place: the public blocks of the shared section. */
   async function sharedMarkup(block: DocumentBlock): Promise<string> {
     const place = { blocks: [block] };
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- not an array
@@ -53,7 +53,7 @@ export async function renderCanvasBlocks(
   );
 }
 
-/** What is shown in place of a block that is not ready. */
+/** A note in place of a block that is not ready. */
 function note({ id, type, props }: DocumentBlock): string {
   const facts = readBlock(id, type, props);
   if (!facts)

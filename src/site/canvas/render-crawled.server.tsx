@@ -15,7 +15,7 @@ import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What crawlers would read of a document if it were published; see `CanvasRenderer`. */
+/** Renders a document as crawlers would read it if it were published; see `CanvasRenderer`. */
 export async function renderCrawled(
   document: CanvasDocument,
   context: Context,

@@ -1,7 +1,7 @@
 import type { ConsentState } from '#src/domains/analytics/events.ts';
 import { tryStorage } from '#src/ui/browser-storage.ts';
 
-/** What a visitor allows third-party tools to do. */
+/** A visitor's permissions for third-party tools. */
 export interface Choice {
   /** count visits */
   statistics: boolean;
@@ -19,7 +19,7 @@ interface StoredChoice extends Choice {
   tools?: readonly string[];
 }
 
-/** What a choice is about, and where it is stored. */
+/** The subject of a choice, and where it is stored. */
 export interface ConsentContext {
   /** names of the configured tools: keys of `Tags` */
   tools: readonly string[];

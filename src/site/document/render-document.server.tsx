@@ -10,7 +10,7 @@ import { documentText } from './document-text.server.tsx';
 import { frameContent, loadShell, type Shell, SKIP_LINK } from './site-frame.server.tsx';
 import startPath from 'virtual:start-path';
 
-/** What a loader or an action of a public page says about its document. */
+/** A page's content, from the loader or action that makes its document. */
 export interface PageContent {
   head: readonly HeadTag[];
   /** markup of the content */

@@ -63,7 +63,7 @@ function takeStyles(next: Document): void {
 
 const FILTERS = '[data-island=listing]';
 
-/** What is between the filters and the newsletter block. Throws in a document of something else. */
+/** The part between the filters and the newsletter block. Throws in a document of something else. */
 function listIn(page: Document): Range {
   const range = page.createRange();
   range.setStartAfter(page.querySelector(FILTERS)!);

@@ -2,7 +2,7 @@ import type { Services } from '#src/services.server.ts';
 import type { ListingRequest } from './listing-request.ts';
 
 /**
- * What a category without posts is called now, so that links to its old name lead on. Undefined if it was not renamed, or if
+ * The present name of a category without posts, so that links to its old name lead on. Undefined if it was not renamed, or if
  * its new name has no posts either: two names that were renamed to each other must not lead in a circle.
  */
 export async function findRenamedCategory(

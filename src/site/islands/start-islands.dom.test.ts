@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startIslands } from './start-islands.ts';
 
-/** What wakes islands, and what happens when one cannot be loaded or throws. */
+/** Islands wake by several events, also when one cannot be loaded or throws. */
 
 let started: string[];
 let requests: string[];

@@ -1,4 +1,4 @@
-/** What an `<name>.island.ts` exports. */
+/** The exports of an `<name>.island.ts`. */
 interface Island {
   /**
    * Takes over the element, which works without it. Called once.

@@ -14,7 +14,7 @@ import { harmfulParts } from '#tests/support/harmful-markup.ts';
 import { IS_FULL_RUN } from '#tests/support/tier.ts';
 import { renderBlockPage } from './render-page.server.ts';
 
-/** What a save accepts can be rendered, and its markup runs nothing, whatever a program put into its fields. */
+/** Content that a save accepts can be rendered, and its markup runs nothing, whatever a program put into its fields. */
 
 const context = new RouterContextProvider();
 beforeAll(() => {

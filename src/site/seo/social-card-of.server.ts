@@ -8,7 +8,7 @@ import type { SocialCard } from '#src/domains/social-images/social-card.server.t
 import { trailOfBlock } from './trail.ts';
 import { drawingOfPage } from './drawing-of-page.server.ts';
 
-/** What cards show of the company. */
+/** The company on cards. */
 export type CardSite = Pick<SiteIdentity, 'name' | 'shortName' | 'address'>;
 
 /** The label above the headline of a section's pages; if empty, the page's title is used. */

@@ -10,7 +10,7 @@ const LINE = '#061F19';
 const HEAD = 'M84 140h34v48q-17 26-34 0zM58 92a42 44 0 0 1 84 0v22c0 30-18 48-42 48s-42-18-42-48z';
 const LIT =
   'M108 49c-3 17-4 31-2 41L91 124q2 6 12 5l-6 8q5 3 8 3q-5 5-5 8q5 7 0 14c-24 0-42-18-42-48V92A42 44 0 0 1 108 49z';
-/** What frames the eyes: brows, or glasses. */
+/** Frames of the eyes: brows, or glasses. */
 const EYES = {
   brows: 'M66 91q10-6 20-1M112 90q10-5 20 1',
   round:
