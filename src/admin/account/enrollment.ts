@@ -17,7 +17,7 @@ const enrollmentSchema = z.object({
 /** The key and QR code as a value of the form, to show them again after a wrong code. */
 export const writeEnrollment = (enrollment: TotpEnrollment): string => JSON.stringify(enrollment);
 
-/** What the form has carried; undefined for anything else. */
+/** Reads the enrollment that a form has carried; undefined for anything else. */
 export function readEnrollment(value: string | undefined): TotpEnrollment | undefined {
   if (!value) return undefined;
   try {

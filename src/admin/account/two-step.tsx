@@ -154,7 +154,7 @@ interface TwoStepStartProps {
   result: FormResult | undefined;
 }
 
-/** What it is, and the button that begins the setup. */
+/** An explanation of two-step sign-in, and the button that begins the setup. */
 const TwoStepStart = ({ isOn, mustEnroll, needs, result }: TwoStepStartProps) => (
   <>
     <p className="admin-intro admin-measure">

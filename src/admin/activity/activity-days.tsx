@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ChangeView, DayView, EntryView, ValueView } from './activity-view.ts';
 
-/** What a list says that does not count its entries. */
+/** The line above a list that does not count its entries. */
 export const DAYS_SUMMARY = 'Newest first. Times are Central Time.';
 
 interface DaysProps {

@@ -18,7 +18,7 @@ const DOCUMENT_GROUPS: Readonly<Record<DocumentKind, string>> = {
   section: 'Shared sections',
 };
 
-/** What happens to documents of every kind, by the second part of the action. */
+/** Changes of documents of every kind, by the second part of the action. */
 const DOCUMENT_ACTIONS: Readonly<Record<string, readonly [name: string, sentence: string]>> = {
   created: ['Created', 'created {}'],
   edited: ['Edited', 'edited {}'],
@@ -37,7 +37,6 @@ const DOCUMENT_ACTIONS: Readonly<Record<string, readonly [name: string, sentence
   'preview-link-revoked': ['Preview link revoked', 'revoked a preview link to {}'],
 };
 
-/** What happens to files of the media library and their folders. */
 const MEDIA = 'Media';
 
 const [LEADS, TEAM, SIGN_IN, SITE] = ['Leads and newsletter', 'Team', 'Sign-in', 'Site'] as const;

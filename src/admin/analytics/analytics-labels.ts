@@ -40,7 +40,7 @@ export const RATING_NAMES: Readonly<Record<Rating, string>> = {
   poor: 'Poor',
 };
 
-/** What each vital measures, in plain language. */
+/** The meaning of each vital, in plain language. */
 export const VITAL_MEANINGS: Readonly<Record<VitalName, string>> = {
   LCP: 'Main content appears',
   INP: 'Response to a click',

@@ -7,7 +7,7 @@ import { LevelMark } from './level-mark.tsx';
 import { ASSESSMENTS_PATH } from './run-list.ts';
 import { RunStateMark } from './run-state-mark.tsx';
 
-/** What the list of runs shows of each. */
+/** Columns of the list of runs. */
 export const RUN_COLUMNS: readonly Column<AssessmentsView['rows'][number]>[] = [
   {
     label: 'Company and start',

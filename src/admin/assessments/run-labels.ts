@@ -7,7 +7,7 @@ export const STATE_NAMES: Readonly<Record<RunState, string>> = {
   reported: 'Report requested',
 };
 
-/** What each state means, shown on the page of a run. */
+/** The meaning of each state, shown on the page of a run. */
 export const STATE_MEANINGS: Readonly<Record<RunState, string>> = {
   'in-progress': 'Not finished, last answered within 24 hours.',
   abandoned:

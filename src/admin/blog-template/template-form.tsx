@@ -35,7 +35,7 @@ interface TemplateFormProps {
   may: EditorMay;
 }
 
-/** What its form calls the fields of a section, for conflicts and comparisons. */
+/** Labels of the fields of a section in its form, for conflicts and comparisons. */
 const LABELS = labelsOfSpecs(SPECS);
 
 const NO_BLOCKS: readonly DocumentBlock[] = [];

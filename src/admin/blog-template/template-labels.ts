@@ -11,7 +11,6 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
   own: 'Our own',
 };
 
-/** What people call a kind of template. */
 export const kindName = (kind: string): string => KIND_NAMES[kind] ?? readableName(kind);
 
 export const KIND_CHOICES = KIND_NAMES;

@@ -43,7 +43,7 @@ interface TemplateSettingsProps {
   site: SiteOfTemplate;
 }
 
-/** What a template is, and what its posts begin with besides their sections. */
+/** The purpose of a template, and what its posts begin with besides their sections. */
 export function TemplateSettings({
   edited,
   checkedVersion,
@@ -123,7 +123,7 @@ interface PatternHelpProps {
   site: SiteOfTemplate;
 }
 
-/** What the pattern of search titles makes of the example values, and which variables it knows. */
+/** The example of a pattern of search titles, and the variables that it knows. */
 function PatternHelp({ template, site }: PatternHelpProps) {
   const values = exampleValues(template);
   const { title } = samplePost(template);

@@ -6,7 +6,7 @@ import { servicesContext } from '#src/services.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a form has to ask for before a sensitive action. */
+/** Proofs that a form has to ask for before a sensitive action. */
 export interface IdentityNeeds {
   /** a code from the authenticator app, or a recovery code */
   code: boolean;
@@ -15,7 +15,7 @@ export interface IdentityNeeds {
 const PASSWORD_FIELD = 'confirm-password';
 const CODE_FIELD = 'confirm-code';
 
-/** What the forms of a page have to ask for; undefined while the sign-in is recent. */
+/** The proofs that the forms of a page have to ask for; undefined while the sign-in is recent. */
 export async function identityNeeds(context: Context): Promise<IdentityNeeds | undefined> {
   const session = currentSession(context);
   if (isRecentSignIn(session, new Date())) return undefined;

@@ -1,4 +1,4 @@
-/** What a confirm dialog says and asks. */
+/** The text and the buttons of a confirm dialog. */
 export interface Question {
   /** what will happen, and to what: `Delete 12 leads?` */
   title: string;

@@ -10,7 +10,7 @@ interface ConflictListProps {
   onResolve(conflict: Conflict, resolution: Resolution): void;
 }
 
-/** What this editor and someone else changed in different ways, side by side, until the editor has chosen. */
+/** Different changes of this editor and someone else, side by side, until the editor has chosen. */
 export function ConflictList({ state: { conflicts, content }, onResolve }: ConflictListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = conflicts.length;

@@ -2,7 +2,7 @@ import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import type { StoredState } from './working-copy.ts';
 
-/** What the endpoints of a document send: like the domain's types, with times in ISO 8601. */
+/** Replies of the endpoints of a document: like the domain's types, with times in ISO 8601. */
 
 const API = '/admin/api/documents';
 

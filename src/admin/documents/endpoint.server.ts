@@ -15,8 +15,6 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-/** What the endpoints of a document share. */
-
 type Context = Readonly<RouterContextProvider>;
 
 /** More than a content may have, so that the refusal of too large a text can name its field. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { type BlockLabels, NO_LABELS } from '#src/domains/documents/history/field-labels.ts';
 import { nameOf } from '#src/domains/documents/history/name-of-field.ts';
 
-/** What the editor's form calls the fields of sections, so that conflicts, history and refusals use the same words. */
+/** The form's labels of the fields of sections, so that conflicts, history and refusals use the same words. */
 export const FieldLabelsContext = createContext<BlockLabels>(NO_LABELS);
 
 /** Names a field as the form does: 'FAQ, question 2: Answer'. */

@@ -1,6 +1,6 @@
 import { whenIdle } from '#src/admin/parts/when-idle.ts';
 
-/** What is typed waits for as long while the browser is busy. */
+/** The longest delay of typed text while the browser is busy. */
 const LATEST_MS = 150;
 
 export interface HandOver {

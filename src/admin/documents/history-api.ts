@@ -4,7 +4,7 @@ import type { EntryId, TimelineEntry } from '#src/domains/documents/history/time
 import { documentApi } from './document-api.ts';
 import type { historySchema } from './endpoint.server.ts';
 
-/** What the history of a document sends: like the domain's types, with times in ISO 8601. */
+/** Replies of the history of a document: like the domain's types, with times in ISO 8601. */
 
 /** An entry of the history. */
 export type SentEntry = Omit<TimelineEntry, 'at'> & { at: string };

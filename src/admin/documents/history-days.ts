@@ -46,7 +46,7 @@ export const dayAndTimeText = (at: string): string => `${formatDay(new Date(at))
 export const whoText = (by: Actor | null): string =>
   by ? shortName(by.name) || 'A former colleague' : 'Built in';
 
-/** What happened, if it was not an ordinary save: `Published as revision 3`. */
+/** The event of an entry, if it was not an ordinary save: `Published as revision 3`. */
 export function eventText(entry: SentEntry): string | undefined {
   const { type, number, restoredFrom, isScheduled } = entry;
   if (type === 'revision')

@@ -6,7 +6,7 @@ import type { SentEntry } from './history-api.ts';
 import { dayAndTimeText, entryText, eventText, timeText, whoText } from './history-days.ts';
 import { NameVersion } from './name-version.tsx';
 
-/** What the entries of a history share. */
+/** Props that the entries of a history share. */
 export interface HistoryDeps {
   /** version of the working copy */
   version: number;

@@ -32,7 +32,7 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
     return failure;
   }
 
-  /** What is on the screen gets the name, so it is saved first. */
+  /** Saves first, since the name is for what is on the screen. */
   async function nameNow(given: string): Promise<string | undefined> {
     if (!(await store.settle())) return 'Something is not saved yet. Save it first, then name it.';
     return name(store.state().base.version, given);

@@ -125,7 +125,7 @@ export const conflictsOf = ({ conflicts, content, base }: Model): Conflict[] =>
     theirs: isParagraph(conflict) ? conflict.found.theirs : valueAt(base.content, conflict.place),
   }));
 
-/** What the editor chose for a conflict: a side, or a text joined from both. */
+/** An editor's choice for a conflict: a side, or a text joined from both. */
 export type Resolution = 'mine' | 'theirs' | { joined: unknown };
 
 /** Ends a conflict. Text that the editor gives up becomes a checkpoint, so nothing is lost whichever way. */

@@ -29,7 +29,7 @@ interface MergeNoteLineProps {
   onClose(): void;
 }
 
-/** What someone else changed in the meantime. The live region is always rendered, so that it is announced. */
+/** A line on what someone else changed in the meantime. The live region is always rendered, so that it is announced. */
 export function MergeNoteLine({ note, onClose }: MergeNoteLineProps) {
   const nameOf = useNameOf();
   return (

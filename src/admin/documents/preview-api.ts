@@ -1,7 +1,5 @@
 import { documentApi } from './document-api.ts';
 
-/** What the endpoint of preview links sends and receives. */
-
 export const previewsApi = (id: string): string => `${documentApi(id)}/previews`;
 
 export interface SentPreviewLink {

@@ -6,7 +6,7 @@ import { formatSiteTime } from './site-time.ts';
 
 const time = (iso: string) => formatSiteTime(new Date(iso));
 
-/** What visitors see, in one or two sentences. */
+/** The public state of a document, in one or two sentences. */
 export function publicText(document: ScreenDocument, version: number): string {
   const { live, offlineSince, formerAddress, trashedAt } = document;
   const state = stateNow(document, version);
@@ -42,7 +42,7 @@ function templateText({ live, offlineSince }: ScreenDocument, state: DocumentSta
     : 'A draft: no post can be made from it until you publish it.';
 }
 
-/** What will happen by itself. */
+/** Changes to come by a schedule. */
 export function scheduleTexts({ publish, unpublishAt, version }: ScreenDocument): string[] {
   return [
     ...(publish
@@ -54,7 +54,7 @@ export function scheduleTexts({ publish, unpublishAt, version }: ScreenDocument)
   ];
 }
 
-/** What visitors get after a change that takes something away. */
+/** The consequence for visitors of a change that takes something away. */
 export function consequenceOf(
   type: 'unpublish' | 'trash' | 'reset-to-built-in',
   { kind, live, builtInPath }: ScreenDocument,
@@ -98,6 +98,6 @@ const TEMPLATE_DONE: Partial<typeof DONE> = {
   unpublish: 'Archived.',
 };
 
-/** What a change has done. */
+/** The result of a change. */
 export const doneText = (type: ChangeBody['type'], kind: DocumentKind): string =>
   (kind === 'template' ? TEMPLATE_DONE[type] : undefined) ?? DONE[type];

@@ -142,7 +142,7 @@ function summaryOf(names: readonly string[]): string {
   return `Changed in it: ${shown}${rest > 0 ? `, and ${rest} more` : ''}.`;
 }
 
-/** What differs between two states, field by field. */
+/** The differences between two states, field by field. */
 function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
   const nameOf = useNameOf();
   if (changes.length === 0) return <p className="note">Nothing differs.</p>;

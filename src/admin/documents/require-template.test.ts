@@ -14,7 +14,7 @@ const SAVED_AT = new Date('2026-11-22T15:00:00Z');
 const FREED: DocumentContent = { title: 'Post', template: null };
 const KEPT: DocumentContent = { title: 'Post', template: { id: ID, version: 1, values: {} } };
 
-/** What the server says to content that replaces that of a post, whose template may lock text. */
+/** The server's status for content that replaces that of a post, whose template may lock text. */
 async function statusOf(content: DocumentContent, role: Role, { locks = true, by = 'save' } = {}) {
   const context = new RouterContextProvider();
   context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });

@@ -7,7 +7,7 @@ import type { WorkingCopyState } from './working-copy.ts';
 /** Where the focus goes when the last conflict is gone. */
 export const SAVE_LINE = 'save-line';
 
-/** What helps with a problem. */
+/** Help with a problem of saving. */
 function helpOf({ status, keepsCopy, message }: WorkingCopyState): string | undefined {
   if (keepsCopy === false && status !== 'saved')
     return 'This browser cannot keep a copy. Leave this page open until everything is saved.';

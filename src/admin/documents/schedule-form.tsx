@@ -90,7 +90,7 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
 
 const inputOf = (iso: string | null | undefined) => (iso ? toLocalTime(new Date(iso)) : '');
 
-/** What a typed time is: in the zone of the site, where clocks may skip it, and on the clock of the viewer. */
+/** The typed time in the zone of the site, where clocks may skip it, and on the clock of the viewer. */
 function MomentHint({ moment, typed }: { moment: Date; typed: string }) {
   const theirs = useIsHydrated() ? viewerTime(moment) : undefined;
   const isSkipped = toLocalTime(moment) !== typed.slice(0, 16);

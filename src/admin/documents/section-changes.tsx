@@ -18,7 +18,7 @@ import { FieldLabelsContext } from './field-labels.ts';
 import { isBodyNode, readableValue } from './readable-value.ts';
 import { ValueDiff } from './value-diff.tsx';
 
-/** What a section that has changed is called, such as `FAQ` and `Questions buyers ask`; or the part of the document. */
+/** The name of a section that has changed, such as `FAQ` and `Questions buyers ask`; or of the part of the document. */
 function changeName({ before, after, fields }: SectionChange): { kind: string; heading: string } {
   const block = after ?? before;
   if (block) return { kind: readableName(block.type), heading: headingOfSection(block) };
@@ -48,7 +48,7 @@ const KIND_WORDS: Readonly<Record<SectionChangeKind, string>> = {
   changed: 'Changed',
 };
 
-/** What became of a section, in words: `Moved from 4 to 1, changed`. */
+/** The change of a section in words: `Moved from 4 to 1, changed`. */
 function changeText({ kinds, from, to, before, after }: SectionChange): string {
   const words = kinds.map((kind) =>
     kind === 'moved' ? `Moved from ${from} to ${to}` : KIND_WORDS[kind],
@@ -81,7 +81,7 @@ interface ChangeDetailsProps {
   onPutBack?: ((field: ContentChange, name: string) => void) | undefined;
 }
 
-/** What has changed in a section, field by field; the whole text of one that was added or removed. */
+/** The changes of a section, field by field; the whole text of one that was added or removed. */
 export function ChangeDetails({ change, isBeside, onPutBack }: ChangeDetailsProps) {
   const { before, after, fields, id } = change;
   const all = useContext(FieldLabelsContext);

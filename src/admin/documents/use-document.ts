@@ -46,7 +46,7 @@ export function useDocument(opened: ScreenDocument, me: Actor) {
   return { ...workingCopy, document: shown, change };
 }
 
-/** What was typed back to the public text is public, as the server notes with each save. */
+/** Marks the state as public where it was typed back to the public text, as the server does with each save. */
 const withPublicText = (
   document: ScreenDocument,
   { version, content }: StoredState,

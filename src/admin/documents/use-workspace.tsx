@@ -23,7 +23,7 @@ import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-/** What the form or canvas of a document needs. */
+/** Props of the form or canvas of a document. */
 export interface EditedDocument {
   content: DocumentContent;
   problems: readonly DocumentProblem[];

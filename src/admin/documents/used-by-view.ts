@@ -5,7 +5,7 @@ import type { Usage, WhereUsed } from '#src/domains/documents/references/where-u
 /** A change after which links may lead nowhere. */
 export type Removal = 'trash' | 'unpublish' | 'move';
 
-/** What uses a document, as the confirmations of its editor show it. */
+/** The uses of a document, as the confirmations of its editor show them. */
 export type UsedByView = ReturnType<typeof presentUsedBy>;
 
 /** Leaves out what is in the trash: nobody sees it. */

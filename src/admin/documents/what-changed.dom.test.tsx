@@ -5,7 +5,7 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { openDocument } from '#tests/support/dom/document-screen.tsx';
 
-/** What publishing would change for visitors. */
+/** The list of what publishing would change for visitors. */
 
 const user = userEvent.setup({ delay: null });
 

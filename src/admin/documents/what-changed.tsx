@@ -8,7 +8,7 @@ import { ChangeDetails, ChangeHeading, countChanges } from './section-changes.ts
 import './section-changes.css';
 import type { OpenDocument } from './use-document.ts';
 
-/** What publishing would change for visitors, section by section. */
+/** The changes that publishing would make for visitors, section by section. */
 export function WhatChanged({ open: { document, state } }: { open: OpenDocument }) {
   // Typing does not wait for it.
   const content = useDeferredValue(state.content);

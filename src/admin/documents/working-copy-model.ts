@@ -10,7 +10,7 @@ import { inOrder, missingItem, type Place, placeOfProblem } from './place.ts';
 import type { HeldConflict, LocalCopy, PendingSave, StoredState } from './working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-/** What the browser knows of a document. The functions below are its transitions, without effects. */
+/** The browser's knowledge of a document. The functions below are its transitions, without effects. */
 export interface Model {
   /** the server's last known state */
   base: StoredState;

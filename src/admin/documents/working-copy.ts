@@ -43,7 +43,7 @@ export interface OtherSave {
   at: string;
 }
 
-/** What two editors changed. The form shows mine and the server keeps theirs until the editor chooses. */
+/** A change that two editors made differently. The form shows mine and the server keeps theirs until the editor chooses. */
 export interface HeldConflict extends OtherSave {
   /** the field or block that is not saved while the conflict is open */
   place: Place;

@@ -6,7 +6,7 @@ import type { Services } from '#src/services.server.ts';
 import { documentPaletteSources } from './document-palette.server.ts';
 import { mediaPaletteSource } from './media-palette.server.ts';
 
-/** What the command palette finds, in the order of its groups. A new area adds its source here. */
+/** Sources of the command palette, in the order of its groups. A new area adds its source here. */
 export const paletteSources = (services: Services): PaletteSource[] => [
   ...documentPaletteSources(services.documents),
   memberPaletteSource(services.people),

@@ -1,6 +1,6 @@
 import { readStorableForm } from '#src/platform/forms/storable-text.ts';
 
-/** What an action returns when it refuses a form: the page shows it beside the fields, with what was typed. */
+/** The result of an action that refuses a form: the page shows it beside the fields, with what was typed. */
 export interface FormResult {
   /** which form of the page */
   intent: string;

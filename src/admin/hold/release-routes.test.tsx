@@ -12,7 +12,7 @@ import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import * as releasePage from './release.tsx';
 
-/** What the dashboard and the release page show to each role, and who may release. */
+/** The dashboard and the release page show each role its part; only some may release. */
 
 const HELD: HoldStatus = {
   since: new Date('2026-11-20T12:00:00Z'),

@@ -23,7 +23,7 @@ export const SORT_NAMES: Readonly<Record<LeadSort, string>> = {
   attempts: 'fewest attempts first',
 };
 
-/** What each state means, shown on the lead page. */
+/** The meaning of each state, shown on the lead page. */
 export const STATE_MEANINGS: Readonly<Record<LeadState, string>> = {
   waiting: 'Stored here and queued for the CRM.',
   retrying: 'The CRM has not accepted it yet. Delivery is retried for 30 days.',

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
 
-/** What the screens of leads offer the signed-in user. Actions ask the policy again. */
+/** Actions that the screens of leads offer the signed-in user. The actions ask the policy again. */
 export type LeadPermissions = ReturnType<typeof leadPermissions>;
 
 export const leadPermissions = (context: Readonly<RouterContextProvider>) => ({

@@ -51,7 +51,7 @@ interface Counted {
   isAlert?: boolean;
 }
 
-/** What a list needs on both sides: the words, what parses its queries, renders its addresses, and describes what was found. */
+/** Defines a list for both sides: its words, the parser of its queries, its addresses, and the description of what was found. */
 export function defineList<
   const Given extends Fields,
   Sort extends string,
@@ -164,7 +164,7 @@ export interface List<Part extends object = object> {
   ): ListView<Row, Query>;
 }
 
-/** What the screen of a list shows. */
+/** The screen of a list, as plain data. */
 export interface ListView<Row, Query = { page: number; sort?: string }> {
   query: Query;
   rows: readonly Row[];

@@ -16,7 +16,7 @@ interface StepsProps {
   result: FormResult | undefined;
 }
 
-/** What a person can do with an import where it stands. */
+/** Steps that a person can take with an import where it stands. */
 export function ImportSteps({ view, result }: StepsProps) {
   const { phase, states, counts, noun } = view;
   const { done = 0, planned = 0 } = states;

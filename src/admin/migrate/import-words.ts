@@ -19,7 +19,7 @@ const mark = (label: string, path: string, isFilled = false) => ({
   shape: { path, isFilled },
 });
 
-/** What people read of where an import stands. */
+/** The phases of an import, in words. */
 export const PHASES: Readonly<Record<ImportPhase, ReturnType<typeof mark>>> = {
   reading: mark('Reading', RING),
   planned: mark('Ready to check', RING, true),

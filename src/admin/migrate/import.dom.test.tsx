@@ -17,7 +17,7 @@ const ITEM = {
   notes: 'item 1',
 } as const;
 
-/** What no part of the page shows. */
+/** A row that no part of the page shows. */
 const ROW = {
   bytes: 1,
   origin: '',

@@ -167,7 +167,7 @@ function introOf({ phase, message, states, changes, noun, redirects }: ImportPag
   }
 }
 
-/** What is worth knowing of the file as a whole: kinds of warnings, what is no post, how it was read. */
+/** Findings about the file as a whole: kinds of warnings, what is no post, how it was read. */
 function Found({ id, query, counts }: ImportPageView) {
   const { warnings, pictures, skipped, notes } = counts;
   const others = Object.entries(skipped).map(([what, count]) => `${what} (${formatNumber(count)})`);

@@ -7,7 +7,7 @@ import { MAX_NAME } from './mapping-form.ts';
 
 const FIELDS = [['', 'Leave out'], ...TABLE_FIELDS] as const;
 
-/** What a person decides of how a file is read: its kind, names, the zone of its dates, and columns of a table. */
+/** Decisions on how a file is read: its kind, names, the zone of its dates, and columns of a table. */
 export function MappingFields({ view }: { view: ImportPageView }) {
   const { counts, mapping, source, sources, mappings } = view;
   const { columns } = counts;

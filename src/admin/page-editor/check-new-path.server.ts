@@ -3,7 +3,7 @@ import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life/life.ts';
 
-/** What is wrong with the path of a page that does not exist yet, as sentences for its editor. */
+/** Problems with the path of a page that does not exist yet, as sentences for its editor. */
 export interface PathProblems {
   /** it cannot be published there */
   errors: string[];

@@ -1,7 +1,5 @@
 import type { FieldState } from './use-field.ts';
 
-/** What the ways of choosing share. */
-
 export interface ChoiceOption {
   /** undefined for no choice at all */
   value: string | number | undefined;

@@ -13,7 +13,7 @@ import * as drawing from './drawings/drawing-endpoint.ts';
 import * as links from './links/links-endpoint.ts';
 import * as address from './settings/address-endpoint.ts';
 
-/** What the fields ask the server, called as the router does behind the sign-in guard. */
+/** The requests of fields to the server, called as the router does behind the sign-in guard. */
 
 const ID = '3f0c9a52-7c0e-4d0e-9d1c-0d6a3f1b2c4d';
 const NOW = new Date('2026-11-23T15:00:00Z');

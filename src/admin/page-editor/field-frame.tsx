@@ -58,7 +58,7 @@ export function FieldFrame({
   );
 }
 
-/** What could be better about a field, and does not stop anything. */
+/** Advice about a field, which does not stop anything. */
 export const Warnings = ({
   id,
   messages,

@@ -1,7 +1,7 @@
 import { isObject } from '#src/platform/json.ts';
 import { type FieldSpec, type NumberSpec, type TextSpec, variantOf } from './field-spec.ts';
 
-/** What the spec of a field finds wrong with a value, at once. Rules across fields are checked by the server. */
+/** A mistake in a value by the spec of its field, found at once. Rules across fields are checked by the server. */
 export interface FieldProblem {
   /** dotted, within the value; empty for the value itself */
   path: string;
@@ -51,7 +51,7 @@ export function problemsIn(spec: FieldSpec, value: unknown, isOptional = false):
   }
 }
 
-/** What the spec of a field finds wrong with its own value, not with what the value contains. */
+/** The mistake in a field's own value, not in what the value contains. */
 export function problemOf(spec: FieldSpec, value: unknown): Omit<FieldProblem, 'path'> | undefined {
   if (spec.kind === 'text') return problemOfText(spec, value);
   if (spec.kind === 'number') return problemOfNumber(spec, value);

@@ -27,7 +27,7 @@ const SECTIONS: readonly Section[] = [
   ...generatedPages(60, SEED).flatMap(({ blocks }) => blocks ?? []),
 ];
 
-/** What the control of each field stores, with a star for the number of an item: `items.*.question`. */
+/** The value that the control of each field stores, with a star for the number of an item: `items.*.question`. */
 function* fieldsOf(spec: FieldSpec, path = ''): Generator<string> {
   if (spec.kind === 'object')
     for (const { name, spec: inner } of spec.fields) yield* fieldsOf(inner, joinPath(path, name));

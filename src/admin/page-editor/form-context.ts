@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { PlaceOnPage } from './links/link-target.ts';
 
-/** What the server found in a field: a refusal to save, or a finding of the checks, some of which only warn. */
+/** A problem that the server found in a field: a refusal to save, or a finding of the checks, some of which only warn. */
 export type ServerProblem = DocumentProblem & { severity?: Severity };
 
 /**
- * What the fields of one part of a document share. Paths are dotted, such as `items.0.question`. Fields get nothing from their
- * group that changes with another field, so that typing renders only the field that is typed in.
+ * Values that the fields of one part of a document share. Paths are dotted, such as `items.0.question`. Fields get nothing
+ * from their group that changes with another field, so that typing renders only the field that is typed in.
  */
 export interface FormPart {
   isReadOnly: boolean;

@@ -71,7 +71,7 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
-/** What the checks found, for the fields it is about. */
+/** The findings of the checks, for the fields they are about. */
 const findingsOf = ({ reply }: ChecksState): readonly ServerProblem[] => reply?.findings ?? [];
 
 interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'block'> {

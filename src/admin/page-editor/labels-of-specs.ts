@@ -1,7 +1,7 @@
 import type { BlockLabels, FieldLabels } from '#src/domains/documents/history/field-labels.ts';
 import type { BlockSpecs, FieldSpec } from './field-spec.ts';
 
-/** What the form calls the fields of each kind of section. */
+/** The form's labels of the fields of each kind of section. */
 export const labelsOfSpecs = (specs: BlockSpecs): BlockLabels =>
   Object.fromEntries(Object.entries(specs).map(([type, spec]) => [type, labelsOf(spec)]));
 

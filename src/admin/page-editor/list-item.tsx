@@ -133,7 +133,7 @@ const IconButton = ({ label, icon, isDisabled, onClick, onKeyDown }: IconButtonP
   </button>
 );
 
-/** What a folded item is called: its first text, or its place in the list. */
+/** The name of a folded item: its first text, or its place in the list. */
 export function summaryOf(spec: FieldSpec, value: unknown, name: string): string | undefined {
   if (spec.kind !== 'object') return undefined;
   const fields = isObject(value) ? value : {};

@@ -7,7 +7,7 @@ import { isObject } from '#src/platform/json.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { fillBlanks } from './suggest-path.ts';
 
-/** What a new page starts from. */
+/** The start of a new page. */
 export interface PageStart {
   /** value of `from` in the URL */
   from: string;

@@ -99,7 +99,7 @@ interface ChooseStartProps {
   templates: readonly { id: string; name: string; use: string }[];
 }
 
-/** What a new page can start from: nothing, another page, or a template. */
+/** The choices for a new page: nothing, another page, or a template. */
 const ChooseStart = ({ templates }: ChooseStartProps) => (
   <>
     <PageHead

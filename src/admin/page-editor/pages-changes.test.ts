@@ -15,7 +15,7 @@ import {
 import * as deletion from '#src/admin/documents/list/delete-documents.tsx';
 import * as list from './pages.tsx';
 
-/** What can be done with several pages at once. */
+/** Changes of several pages at once. */
 
 const PUBLIC = { revision: 1, version: 1, address: '/contact', since: NOW };
 

@@ -107,7 +107,7 @@ async function load(source: Source): Promise<readonly Option[]> {
   return read((await response.json()) as never);
 }
 
-/** What a text can be chosen from. None while it loads, or cannot be loaded: then the text is typed. */
+/** Loads the options of a text. None while they load, or cannot be loaded: then the text is typed. */
 function useFieldOptions(source: Source): readonly Option[] {
   const [options, setOptions] = useState(NONE);
   useEffect(() => {

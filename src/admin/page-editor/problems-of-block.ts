@@ -3,7 +3,7 @@ import type { DocumentBlock } from '#src/domains/documents/document.ts';
 
 const NONE: readonly ServerProblem[] = [];
 
-/** What the server has refused or found in a block. Always the same list if it is nothing, so that no field is rendered again. */
+/** The problems that the server found in a block. Always the same list if there are none, so that no field is rendered again. */
 export function problemsOfBlock(
   problems: readonly ServerProblem[],
   { id }: DocumentBlock,

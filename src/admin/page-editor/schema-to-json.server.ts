@@ -30,7 +30,7 @@ export interface JsonSchema extends FieldHints {
   rule?: TextRule;
 }
 
-/** What editors give to a schema, as JSON Schema. */
+/** A schema with what editors give to it, as JSON Schema. */
 export const schemaToJson = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',

@@ -4,7 +4,7 @@ import type { FieldSpec, ObjectSpec } from './field-spec.ts';
 import { problemOf } from './field-problem.ts';
 import { type FormPart, type ServerProblem, useFormPart } from './form-context.ts';
 
-/** What each control of the form gets. Nothing in it changes while another field is typed in. */
+/** Props of each control of the form. None of them changes while another field is typed in. */
 export interface FieldProps<Spec extends FieldSpec = FieldSpec> {
   spec: Spec;
   label: string;
@@ -15,7 +15,7 @@ export interface FieldProps<Spec extends FieldSpec = FieldSpec> {
   isOptional: boolean;
 }
 
-/** What the control for any value gets. */
+/** Props of a control for any value. */
 export interface ValueFieldProps extends FieldProps {
   /** the group that the field is in: a picture fills in its other fields */
   group?: ObjectSpec;
@@ -83,8 +83,8 @@ export function withFound(field: FieldState, found: readonly FoundProblem[]): Fi
 }
 
 /**
- * What the server has refused, and until the value changes, what its checks found: what is fixed must not look wrong until the
- * server has seen it. A refusal ends by itself.
+ * Problems that the server refused, and until the value changes, findings of its checks: what is fixed must not look wrong
+ * until the server has seen it. A refusal ends by itself.
  */
 function useFreshProblems({ checkedVersion, problemsAt }: FormPart, path: string, value: unknown) {
   const [checked, setChecked] = useState({ checkedVersion, value });

@@ -14,7 +14,7 @@ export type Pane = (typeof PANES)[number]['pane'];
 
 export type InspectorTab = 'section' | 'page' | LastTab;
 
-/** What is selected, and which part of the editor is in view. */
+/** Manages the selection, and which part of the editor is in view. */
 export function usePanes(blocks: readonly DocumentBlock[]) {
   const [selected, setSelected] = useState<string>();
   const [tab, setTab] = useState<InspectorTab>('page');

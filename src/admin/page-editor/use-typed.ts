@@ -3,7 +3,7 @@ import { createHandOver } from '#src/admin/documents/hand-over.ts';
 import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
 import { type FormPart, useFormPart } from './form-context.ts';
 
-/** What is typed and not part of the document yet, by path. */
+/** Typed values that are not part of the document yet, by path. */
 type Typed = Map<string, { value: unknown; onHanded(): void }>;
 
 /**

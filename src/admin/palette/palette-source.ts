@@ -2,7 +2,7 @@ import type { Permission } from '#src/platform/auth/policy.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import type { PaletteItem } from './palette-item.ts';
 
-/** What an area of the admin adds to the command palette. Listed in `admin/find/palette-sources.server.ts`. */
+/** An area's addition to the command palette. Listed in `admin/find/palette-sources.server.ts`. */
 export interface PaletteSource {
   /** heading of its results, in the plural */
   label: string;

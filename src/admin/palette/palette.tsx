@@ -14,7 +14,7 @@ const MAX_RECENT = 6;
 /** Of each user, since several people may share a browser. */
 const keyOf = (userId: string) => `admin-recent-${userId}`;
 
-/** What the user has opened with the palette, the latest first. */
+/** Entries that the user has opened with the palette, the latest first. */
 function readRecent(userId: string): PaletteItem[] {
   const stored: unknown = tryStorage(() => JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
   return Array.isArray(stored) ? stored.filter(isItem).slice(0, MAX_RECENT) : [];
@@ -138,7 +138,7 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
 
 const optionId = (listId: string, { id }: { id: string }) => `${listId}-${id}`;
 
-/** What the live region below the list says; empty while there is nothing new to say. */
+/** The text of the live region below the list; empty while there is nothing new to say. */
 function describePalette({ state }: PaletteSearch, q: string, count: number): string {
   const results = count === 1 ? '1 result' : `${count} results`;
   switch (state) {

@@ -1,5 +1,3 @@
-/** What the query strings of the admin's lists share. */
-
 const MAX_TEXT_LENGTH = 200;
 
 /** A typed text; undefined if there is none. PostgreSQL text cannot contain NUL, so control characters are removed. */

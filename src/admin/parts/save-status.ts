@@ -49,8 +49,8 @@ const PROBLEMS: ReadonlySet<SaveStatus['is']> = new Set([
 export const isSaveProblem = ({ is }: SaveStatus): boolean => PROBLEMS.has(is);
 
 /**
- * What screen readers announce after a change of the status: each problem once, and that it is over. An ordinary save is
- * silent, since an editor saves every few seconds.
+ * The announcement after a change of the status: each problem once, and that it is over. An ordinary save is silent, since an
+ * editor saves every few seconds.
  * @returns undefined to keep the last announcement
  */
 export function saveAnnouncement(last: string, now: SaveStatus): string | undefined {

@@ -1,4 +1,4 @@
-/** What a clipboard or a drag holds, taken in its event: browsers empty it afterwards. */
+/** The contents of a clipboard or a drag, taken in its event: browsers empty it afterwards. */
 export interface ClipboardText {
   html: string;
   text: string;

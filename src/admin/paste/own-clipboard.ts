@@ -42,7 +42,7 @@ function keep(copy: KeptCopy): boolean {
   }
 }
 
-/** What an editor of this browser copied, as it was; undefined for everything else, whatever it looks like. */
+/** The slice that an editor of this browser copied, as it was; undefined for everything else, whatever it looks like. */
 export function ownSlice({ html, text }: ClipboardText, schema: Schema): Slice | undefined {
   if (!html.includes(NAME)) return undefined;
   try {

@@ -17,7 +17,7 @@ interface AdminAction {
   keywords?: string;
 }
 
-/** What the command palette can start on any page. */
+/** Actions that the command palette can start on any page. */
 const ADMIN_ACTIONS: readonly AdminAction[] = [
   {
     title: 'New page',

@@ -8,7 +8,10 @@ import { signedInUserContext } from './signed-in-user.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What was refused during a request. The sign-in guard sets it before, and records it after the loaders and actions. */
+/**
+ * Permissions that were refused during a request. The sign-in guard sets it before, and records it after the loaders and
+ * actions.
+ */
 export const refusalsContext = createContext<Set<Permission> | null>(null);
 
 /**

@@ -4,7 +4,7 @@ import { KeyCombination } from './key-combination.tsx';
 import { areSingleKeysOn, type Shortcut, switchSingleKeys } from './shortcut-registry.ts';
 import { useShortcuts } from './use-shortcut.ts';
 
-/** What becomes a format while it is typed; all other signs stay as they are. */
+/** Signs that become a format while they are typed; all others stay as they are. */
 const TYPED = [
   ['Heading, at the start of a line', '## '],
   ['Bulleted list', '- '],

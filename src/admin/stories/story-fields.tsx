@@ -27,7 +27,7 @@ interface StoryPartProps {
 
 const SLUG = { kind: 'text', min: 0, max: 200 } as const;
 
-/** What the page of a story says. */
+/** The texts on the page of a story. */
 export function StoryFields({
   edited,
   document,
@@ -102,7 +102,7 @@ function Slug({ document, content }: { document: ScreenDocument; content: Docume
   );
 }
 
-/** What search engines show of a story. */
+/** A story as search engines show it. */
 export function StorySearch({ edited, document, checkedVersion }: StoryPartProps) {
   const part = useSettingsPart(edited, checkedVersion);
   const { content } = edited;

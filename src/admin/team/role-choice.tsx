@@ -2,7 +2,7 @@ import { useFormField } from '#src/admin/forms/action-form.tsx';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { type Role, ROLES } from '#src/platform/auth/role.ts';
 
-/** What a role is for, in one line. `RoleTable` has the details. */
+/** The purpose of a role, in one line. `RoleTable` has the details. */
 const ROLE_MEANINGS: Readonly<Record<Role, string>> = {
   owner: 'Everything, including people, settings, exports, and erasure.',
   editor: 'Edits and publishes content, and works on leads.',

@@ -10,7 +10,7 @@ const DIFFERING = PERMISSIONS.filter(
   ([permission]) => !ROLES.every((role) => may(role, permission)),
 );
 
-/** What each role may do, made from the policy table. */
+/** The permissions of each role, made from the policy table. */
 export const RoleTable = () => (
   <details className="disclosure">
     <summary>What each role may do</summary>

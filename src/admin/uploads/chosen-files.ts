@@ -22,7 +22,7 @@ export const filesOfInput = (files: FileList | null, folder: string): ChosenFile
 export const hasFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') ?? false;
 
-/** What was dropped, with the folders in it. Call it in the event: browsers take the list away afterwards. */
+/** The dropped files, with those in folders. Call it in the event: browsers take the list away afterwards. */
 export async function filesOfDrop(transfer: DataTransfer, folder: string): Promise<ChosenFile[]> {
   const entries = [...transfer.items]
     .filter(({ kind }) => kind === 'file')

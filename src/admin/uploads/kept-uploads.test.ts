@@ -15,7 +15,7 @@ let count = 0;
 const visit = (userId = 'ana') => createKeptUploads(userId, `tab-${(count += 1)}`, SMALL);
 const fileOf = (text: string) => new File([text], 'ana.png', { type: 'image/png' });
 
-/** What the next visit finds, once everything before is written. */
+/** Uploads that the next visit finds, once everything before is written. */
 const found = (userId?: string) =>
   visit(userId)
     .take()

@@ -3,7 +3,7 @@ import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import type { Upload } from './upload.ts';
 import type { SendEnd } from './upload-deps.ts';
 
-/** What the queue asks of the server beside sending bytes. Nothing rejects. */
+/** Requests of the queue to the server besides sending bytes. Nothing rejects. */
 export type UploadApi = ReturnType<typeof createUploadApi>;
 
 const KNOWN_PATH = '/admin/media-library/known';
@@ -26,7 +26,7 @@ export function createUploadApi(urls: UploadUrls) {
       };
       return known ?? [];
     },
-    /** What became of an upload whose bytes have arrived. */
+    /** The end of an upload whose bytes have arrived. */
     async result(key: string): Promise<SendEnd> {
       const url = urls.get(key);
       if (url === undefined) return { type: 'disconnected' };
@@ -101,7 +101,7 @@ const idOf = async (response: Response): Promise<string> =>
 const LATER = new Set([0, 408, 423, 425, 429, 502, 503, 504]);
 const MAX_MESSAGE_LENGTH = 400;
 
-/** What a response without an outcome means. */
+/** The meaning of a response without an outcome. */
 export function endOfStatus(status: number, text: string): SendEnd {
   const message = /^[^<{]+$/.test(text) && text.length <= MAX_MESSAGE_LENGTH ? text.trim() : '';
   if (LATER.has(status)) return { type: 'disconnected' };

@@ -5,7 +5,7 @@ import { filesOfInput } from './chosen-files.ts';
 import { startUpload } from './drop-zone.tsx';
 import { FILE_TYPES } from '#src/domains/media/intake/file-types.ts';
 
-/** What a file dialog offers. Other types can still be dropped: the server says why it refuses them. */
+/** Types that a file dialog offers. Others can still be dropped: the server says why it refuses them. */
 const ACCEPTED_TYPES = FILE_TYPES.map(({ contentType }) => contentType).join(',');
 
 /** Closes the menu of a button. */

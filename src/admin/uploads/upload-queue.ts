@@ -9,7 +9,7 @@ export type UploadQueue = readonly Upload[];
 type Keys = { keys: readonly string[] };
 type Key = { key: string };
 
-/** What happens to uploads. An event that does not fit the state of an upload changes nothing: it came too late. */
+/** Events of uploads. One that does not fit the state of an upload changes nothing: it came too late. */
 export type UploadEvent =
   | { type: 'add'; uploads: readonly Upload[] }
   | ({ type: 'checked'; asset?: SentAsset | undefined } & Key)

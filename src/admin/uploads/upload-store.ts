@@ -192,7 +192,7 @@ export class UploadStore {
     }
   }
 
-  /** What became of an upload whose bytes have arrived. */
+  /** Polls the outcome of an upload whose bytes have arrived. */
   private async poll(key: string): Promise<void> {
     const isFinishing = () =>
       this.queue.some((upload) => upload.key === key && upload.state === 'finishing');

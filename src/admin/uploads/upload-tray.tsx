@@ -121,7 +121,7 @@ interface DuplicateChoiceProps {
   store: UploadStore;
 }
 
-/** What to do with all files that the library has already; each row decides for its own. */
+/** A choice for all files that the library has already; each row decides for its own. */
 function DuplicateChoice({ keys, store }: DuplicateChoiceProps) {
   if (keys.length < 2) return null;
   return (

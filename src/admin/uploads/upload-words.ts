@@ -24,7 +24,7 @@ export function summaryOf(uploads: readonly Upload[]): string {
   return parts.join(', ');
 }
 
-/** What a screen reader says: it changes when someone is needed and at the end, not with every file. */
+/** The announcement for screen readers: it changes when someone is needed and at the end, not with every file. */
 export function announcementOf(uploads: readonly Upload[]): string {
   if (uploads.length === 0) return '';
   if (uploads.some((upload) => isActive(upload))) {
@@ -90,7 +90,7 @@ const ORDER = [
   ['done'],
 ] as const;
 
-/** What needs someone first, then what moves. */
+/** Uploads that need someone, then those that move. */
 export function inOrder(uploads: readonly Upload[]): Upload[] {
   return ORDER.flatMap((states) =>
     uploads.filter(({ state }) => (states as readonly string[]).includes(state)),

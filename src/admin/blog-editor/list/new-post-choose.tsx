@@ -19,7 +19,7 @@ interface ChooseStartProps {
   category: string;
 }
 
-/** What a new post can start from: nothing, a template, or another post. */
+/** The choices for a new post: nothing, a template, or another post. */
 export function ChooseStart({ id, templates, category }: ChooseStartProps) {
   const categories = [...new Set(templates.flatMap(({ defaultFor }) => defaultFor))].toSorted(
     (one, other) => one.localeCompare(other, 'en-US'),
@@ -86,7 +86,7 @@ export function ChooseStart({ id, templates, category }: ChooseStartProps) {
   );
 }
 
-/** What a template is for, and for which categories the team has chosen it. */
+/** The purpose of a template, and the categories for which the team has chosen it. */
 const purposeOf = ({ use, defaultFor }: ChooseStartProps['templates'][number]): string =>
   [use, defaultFor.length > 0 ? `Default for ${defaultFor.join(', ')}.` : '']
     .filter((text) => text !== '')

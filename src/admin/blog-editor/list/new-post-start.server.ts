@@ -3,7 +3,7 @@ import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { UNTITLED } from './posts-addresses.ts';
 
-/** What a new post starts from. A template has a form of its own, which asks for its variables. */
+/** The start of a new post. A template has a form of its own, which asks for its variables. */
 export interface PostStart {
   /** value of `from` in the URL */
   from: string;

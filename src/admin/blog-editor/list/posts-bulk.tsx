@@ -5,7 +5,7 @@ import { selectedBoxes } from '#src/admin/lists/list-screen.tsx';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import type { PostsView } from './read-posts.server.ts';
 
-/** What can be done with the selected posts. A field shows up for what a change asks for, without JavaScript too. */
+/** Actions on the selected posts. A field shows up for what a change asks for, without JavaScript too. */
 export function PostsBulk({ choices }: Pick<PostsView, 'choices'>) {
   const isBusy = useNavigation().state !== 'idle';
   return (

@@ -122,7 +122,7 @@ const filtersOf = ({ tags, authors, templates }: PostsView['choices'], isTrash: 
       ]),
 ];
 
-/** What the list of posts shows of each. */
+/** Columns of the list of posts. */
 const COLUMNS: readonly Column<PostsView['rows'][number]>[] = [
   {
     label: 'Post',

@@ -140,7 +140,7 @@ export default function TagChangePage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What will happen to which posts. */
+/** The changes to come, and the posts that they concern. */
 function Consequences({ preview }: { preview: TagPreview }) {
   const { posts, published, changed, scheduled } = preview;
   const others = posts - published - changed - scheduled;

@@ -127,7 +127,7 @@ interface TagChangesProps extends Pick<TagsView, 'changes'> {
   mayChange: boolean;
 }
 
-/** What was done to tags lately, how far it is, and a way to take it back. */
+/** The latest changes of tags, how far each is, and a way to take it back. */
 function TagChanges({ changes, undoId, mayChange }: TagChangesProps) {
   if (changes.length === 0) return null;
   return (

@@ -61,7 +61,7 @@ export function CoverField({ cover }: CoverFieldProps) {
   );
 }
 
-/** What the library knows of a file; read again when one comes back from the library, where the focal point is set. */
+/** The library's facts about a file; read again when one comes back from the library, where the focal point is set. */
 function useFile(cover: string): PickedFile | undefined {
   const [known, setKnown] = useState<{ cover: string; file: PickedFile | null }>();
   const read = useCallback(async () => {

@@ -99,7 +99,7 @@ const PAUSE_MS = 20_000;
 type State = readonly LinkSuggestion[] | 'loading' | 'failed';
 
 /**
- * What else the site has on the subject of a post.
+ * Loads other pages of the site on the subject of a post.
  * @param checkedVersion of the stored text; another one asks again, once nobody has saved for a while
  */
 function useLinkSuggestions(documentId: string, checkedVersion: number | undefined): State {

@@ -3,7 +3,7 @@ import type { NameCount } from '#src/domains/content/posts/post-reader.server.ts
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/post-options-endpoint.ts';
 
-/** What other posts have, used most first. */
+/** Values that other posts have, used most first. */
 export interface PostOptions {
   tags: NameCount[];
   authors: NameCount[];

@@ -35,7 +35,7 @@ export function valuesOfPost(content: DocumentContent) {
 const tagsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [];
 
-/** What the listing shows of a post. */
+/** The card of a post in the listing. */
 export function cardOfPost(content: DocumentContent) {
   const { tags, cover, readTime, excerpt, publishedAt } = valuesOfPost(content);
   return {

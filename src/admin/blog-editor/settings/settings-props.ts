@@ -3,7 +3,7 @@ import type { ChecksState } from '#src/admin/documents/use-checks.ts';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-/** What the tabs of a post's settings get from the editor around them. */
+/** Props that the tabs of a post's settings get from the editor around them. */
 export interface SettingsProps {
   edited: EditedDocument;
   document: ScreenDocument;

@@ -33,7 +33,7 @@ export const hasTag = (tags: readonly string[], tag: string): boolean =>
 export const withFirst = (tags: readonly string[], at: number): readonly string[] =>
   at in tags ? [tags[at]!, ...tags.toSpliced(at, 1)] : tags;
 
-/** What to offer for a typed text: names that begin with it, then those that contain it; used most first. */
+/** Names to offer for a typed text: those that begin with it, then those that contain it; used most first. */
 export function offeredTags(
   typed: string,
   tags: readonly string[],

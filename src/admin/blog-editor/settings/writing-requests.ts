@@ -1,4 +1,4 @@
-/** What the settings of a post ask of the surface that its text is written on. */
+/** Requests of the settings of a post to the surface that its text is written on. */
 export type WritingRequest =
   /** put a link on these words of a node, or insert a linked title at the cursor */
   | {

@@ -16,7 +16,7 @@ const bodyOf = (...content: unknown[]) => ({ type: 'doc', content });
 
 const stateOf = (doc: Node) => EditorState.create({ doc });
 
-/** What an editor does to a document: it types at its end. */
+/** Types at the end of a document, as an editor does. */
 function typeAtEnd(doc: Node): Node {
   const tr = stateOf(doc).tr;
   tr.insert(doc.content.size, schema.nodes['paragraph']!.create(null, schema.text('typed')));

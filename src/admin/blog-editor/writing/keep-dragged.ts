@@ -4,7 +4,7 @@ import { NodeSelection, Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 
-/** What `dragging` is while a block moves; its types leave out the node, which is what a drop takes away. */
+/** The value of `dragging` while a block moves; its types leave out the node, which is what a drop takes away. */
 interface DraggedNode {
   slice: Slice;
   move: boolean;

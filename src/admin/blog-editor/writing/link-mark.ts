@@ -1,6 +1,6 @@
 import { Mark, mergeAttributes } from '@tiptap/core';
 
-/** What a post can link to. */
+/** Addresses that a post can link to. */
 const LINK_PATTERN = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/i;
 
 export const isLink = (href: string): boolean => LINK_PATTERN.test(href);

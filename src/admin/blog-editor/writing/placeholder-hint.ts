@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** What belongs into a part of a block. */
+/** The contents of the parts of a block. */
 const PARTS: Readonly<Record<string, string>> = {
   heading: 'Heading',
   faqQuestion: 'Question',

@@ -71,7 +71,7 @@ interface ReplacedRange {
 /** Comparing more pairs than this takes longer than replacing everything. */
 const MAX_PAIRS = 1_000_000;
 
-/** What to replace in a list to get another one, with as little as possible. */
+/** The ranges of a list to replace to get another one, with as little as possible. */
 function replacedRanges<Item>(
   before: readonly Item[],
   after: readonly Item[],

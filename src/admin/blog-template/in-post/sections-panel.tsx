@@ -184,7 +184,7 @@ interface SearchTitleOfferProps {
   used: TemplateContent;
 }
 
-/** What the template's pattern makes of the title as it is now, where the post has another search title. */
+/** An offer of the template's search title for the title as it is now, where the post has another. */
 function SearchTitleOffer({ edited, template, used }: SearchTitleOfferProps) {
   const { content, canEdit, isReadOnly, update } = edited;
   const tags = Array.isArray(content['categoryTags']) ? (content['categoryTags'] as unknown[]) : [];

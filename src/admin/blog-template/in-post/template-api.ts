@@ -4,7 +4,7 @@ import type { TemplateContent } from '#src/domains/content/templates/template-co
 import type { TemplateVersion } from '#src/domains/content/templates/template-update.ts';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 
-/** What the endpoints of templates send to the editor of a post. */
+/** Replies of the endpoints of templates to the editor of a post. */
 
 export interface VersionsReply {
   /** its name now */

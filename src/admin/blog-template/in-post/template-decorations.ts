@@ -10,7 +10,7 @@ import { rangeText } from '#src/domains/content/templates/section-rules.ts';
 import { fillIn, type Values } from '#src/domains/content/templates/template-variables.ts';
 import { editorRegions, type EditorRegion, isLockedNode } from './template-regions.ts';
 
-/** What the editor of a post knows of its template. */
+/** The template of a post, as its editor knows it. */
 export interface ShownTemplate {
   template: TemplateContent;
   values: Values;

@@ -81,8 +81,8 @@ function templatePlugin(): Plugin<State> {
 type LockViolation = 'locked' | 'heading' | 'required';
 
 /**
- * What the template forbids in a step from one document to another; undefined if it allows it. Sections may be moved, and optional
- * ones taken out.
+ * The rule of the template that a step from one document to another breaks; undefined if it breaks none. Sections may be
+ * moved, and optional ones taken out.
  */
 function lockViolation(
   before: Node,
@@ -119,7 +119,6 @@ function lockViolation(
   return undefined;
 }
 
-/** What to say about it. */
 const VIOLATIONS: Readonly<Record<LockViolation, string>> = {
   locked: 'This text is locked by the template.',
   heading: 'The template sets this heading.',

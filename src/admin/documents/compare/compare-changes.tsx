@@ -10,7 +10,7 @@ interface CompareChangesProps {
     | undefined;
 }
 
-/** What differs, section by section, with the texts beside each other. */
+/** The differences, section by section, with the texts beside each other. */
 export const CompareChanges = ({ changes, putBack }: CompareChangesProps) => (
   <ol className="compare-changes">
     {changes.map((change) => {

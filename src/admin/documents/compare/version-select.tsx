@@ -15,7 +15,7 @@ interface VersionGroup {
   options: readonly VersionOption[];
 }
 
-/** What may be compared. Entries are read once; without them, the others can still be chosen. */
+/** The versions that may be compared. Entries are read once; without them, the others can still be chosen. */
 export function useVersionChoice({ document }: OpenDocument): readonly VersionGroup[] {
   const [page, setPage] = useState<HistoryPage>();
   useEffect(() => {
@@ -51,7 +51,7 @@ const toOption = (entry: SentEntry): VersionOption => ({
     .join(' · '),
 });
 
-/** What a side is called: its option, or a plain name as long as the options are not known. */
+/** The name of a side: its option, or a plain name as long as the options are not known. */
 export function labelOf(groups: readonly VersionGroup[], ref: StateRef): string {
   const value = refText(ref);
   const known = groups.flatMap(({ options }) => options).find((option) => option.value === value);

@@ -51,7 +51,7 @@ interface BulkResult {
 const intentOf = (form: FormData | URLSearchParams) =>
   form.has('restore') ? 'restore' : (form.get('intent') ?? form.get('do'));
 
-/** What a form or a query needs. */
+/** The permission for a form or a query. */
 export const permissionOfAct = (form: FormData | URLSearchParams): Permission =>
   intentOf(form) === 'purge' ? 'content.purge' : 'content.publish';
 
@@ -92,7 +92,7 @@ export async function changeEach(
   return { changed, choices, refusals: [...refusals], failed: chosen.length - changed.length };
 }
 
-/** What a report says about a document that was not changed. */
+/** The reason in a report why a document was not changed. */
 export const refusalOf = (
   listed: Pick<Listed, 'noun'>,
   title: string,
@@ -176,7 +176,7 @@ function changeOf(act: Exclude<ListAct, 'purge'>, version: number): DocumentChan
   }
 }
 
-/** What is reported after a change. What went to the trash can be brought back from the notice. */
+/** The notice after a change. What went to the trash can be brought back from it. */
 function bulkNotice(
   listed: Listed,
   act: ListAct,

@@ -89,7 +89,7 @@ export const CHANGED_COLUMN = {
   ),
 };
 
-/** What a list with a trash says of a document in it. */
+/** Facts about a document in the trash of a list. */
 export type TrashedRow = Partial<Pick<TrackedRow, 'path' | 'trashed'>>;
 
 /** Columns of the trash, behind the title. */

@@ -112,7 +112,7 @@ export const STORIES = define({
 
 export type PageQuery = ReturnType<typeof PAGES.parse>;
 export type PostQuery = ReturnType<typeof POSTS.parse>;
-/** What all lists of documents can be asked for. */
+/** The query of all lists of documents. */
 export interface ListQuery {
   state?: DocumentState;
   search?: string;

@@ -78,7 +78,7 @@ interface Read<Row> {
   names?: Readonly<Record<DocumentState, string>>;
 }
 
-/** What the screen of a list shows. */
+/** The screen of a list, as plain data. */
 export function listView<Query extends ListQuery, Row>(
   list: ListedKind,
   query: Query,

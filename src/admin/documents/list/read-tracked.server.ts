@@ -14,7 +14,7 @@ export interface Reader {
   user: SignedInUser;
 }
 
-/** What the signed-in user may do with documents. */
+/** Rights of the signed-in user on documents. */
 export const documentRights = (context: Reader['context']) => ({
   edit: mayDo(context, 'content.edit'),
   publish: mayDo(context, 'content.publish'),

@@ -34,7 +34,7 @@ export interface AssetFormResult extends FormResult {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What an intent led to: a notice on the page of the file, or a refused form. */
+/** The end of an intent: a notice on the page of the file, or a refused form. */
 type Outcome = Notice | AssetFormResult;
 
 /** Changes one file, by the forms of its page. */

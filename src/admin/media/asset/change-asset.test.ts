@@ -18,7 +18,7 @@ const ASSET = {
   version: 1,
 } as unknown as Asset;
 
-/** What is said after the details were saved with these changes. */
+/** The notice after the details were saved with these changes. */
 async function noticeAfter(changes: Record<string, string>) {
   const context = adminContext({
     assets: {

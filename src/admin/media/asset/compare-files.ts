@@ -35,7 +35,7 @@ export const viewAfter = (
 ): Pick<AssetDetails, 'focus' | 'crop'> =>
   haveSameRatio(before, after) ? { focus, crop } : { focus: MIDDLE, crop: null };
 
-/** What to look at before the replacement. */
+/** Differences to look at before the replacement. */
 export function warningsBetween(
   before: ComparedFile,
   after: ComparedFile,

@@ -26,7 +26,7 @@ interface DetailsFormProps {
   onChange: (isUnsaved: boolean) => void;
 }
 
-/** What editors write about a file. Works without JavaScript; what others saved in the meantime is joined or shown. */
+/** The form of an editor's details of a file. Works without JavaScript; what others saved in the meantime is joined or shown. */
 export function DetailsForm({ asset, result: given, onChange }: DetailsFormProps) {
   const result = given?.intent === 'details' ? given : undefined;
   const { version, details, kind } = asset;

@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** @param date `2026-11-30` @returns `November 30, 2026` */
 export const formatLicenseDay = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));
 
-/** What to do about a license that has ended or ends soon, as a list of at most one sentence. */
+/** Advice on a license that has ended or ends soon, as a list of at most one sentence. */
 export function licenseWarning(licenseEnds: string | null, now: Date): string[] {
   const dayIn = (days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
   if (licenseEnds === null || licenseEnds > dayIn(LICENSE_WARNING_DAYS)) return [];

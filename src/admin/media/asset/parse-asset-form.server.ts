@@ -30,7 +30,7 @@ export function readDetailFields(fields: Fields): DetailFields {
   };
 }
 
-/** What the form showed at first; a value that cannot be read counts as none. */
+/** Reads the values that the form showed at first; one that cannot be read counts as none. */
 export function readBefore(text: string | undefined): Partial<DetailFields> {
   try {
     const value: unknown = JSON.parse(text ?? '');

@@ -11,7 +11,7 @@ export interface ReplacedSide extends ComparedView, Pick<AssetDetails, 'focus' |
   address: string;
 }
 
-/** What a replacement would change. */
+/** The changes that a replacement would make. */
 export interface Replacement {
   upload: string;
   /** hash of the file that is compared */

@@ -21,7 +21,7 @@ export const withCrop = (fields: ViewFields, crop: Crop | null): ViewFields => (
   ...cropFields(crop),
 });
 
-/** What the typed numbers show: those that cannot be read count as the middle, or as no crop. */
+/** Reads the typed numbers of a view: those that cannot be read count as the middle, or as no crop. */
 export function viewOf(fields: ViewFields): PictureView {
   const read = (name: keyof ViewFields) => {
     const text = fields[name].trim().replace(',', '.').replace(/%$/, '');

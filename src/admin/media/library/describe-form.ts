@@ -7,7 +7,7 @@ export interface DescribedText {
   base?: { alt: string; isDecorative: boolean } | undefined;
 }
 
-/** What a form shows first, as the value of the hidden field `was-<id>`. */
+/** The first value of a form, as the hidden field `was-<id>` holds it. */
 export const baseValue = ({ alt, isDecorative }: DescribedText): string =>
   `${isDecorative ? 1 : 0}${alt}`;
 

@@ -1,4 +1,4 @@
-/** What the form of a folder does: creates one in `path`, or changes the one at `path`. */
+/** The form of a folder: creates one in `path`, or changes the one at `path`. */
 export interface FolderForm {
   type: 'create' | 'change';
   path: string;

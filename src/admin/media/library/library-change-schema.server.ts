@@ -14,7 +14,7 @@ const tags = z
   .max(MAX_TAGS, `A file has at most ${MAX_TAGS} tags.`);
 const folder = z.string().max(1_000);
 
-/** What the screen of the library changes. */
+/** Changes from the screen of the library. */
 export const libraryChangeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tag'), ids, add: tags, remove: tags }),
   z.object({ type: z.literal('move'), ids, folder }),

@@ -21,7 +21,7 @@ interface HeadActionsProps {
   changes: { run: RunChange; isBusy: boolean };
 }
 
-/** What can be done with the current folder, or with the trash. */
+/** Actions on the current folder, or on the trash. */
 export function LibraryHeadActions(props: HeadActionsProps) {
   const { query, folder, folders, trash, may, changes } = props;
   const [open, setOpen] = useState<FolderForm>();

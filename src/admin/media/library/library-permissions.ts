@@ -1,4 +1,3 @@
-/** What the signed-in user may do in the library. */
 export interface LibraryPermissions {
   edit: boolean;
   purge: boolean;

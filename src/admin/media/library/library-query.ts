@@ -118,7 +118,7 @@ export const withFilter = (
 const withoutUndefined = (filter: Record<string, unknown>): AssetFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
-/** What remains of a filter when only the place is left: the folder, or the trash. */
+/** The place in a filter: the folder, or the trash. */
 export function placeOf({ folder, withSubfolders, isTrash }: AssetFilter): AssetFilter {
   return withoutUndefined({ folder, withSubfolders, isTrash });
 }

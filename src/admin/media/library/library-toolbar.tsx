@@ -105,7 +105,7 @@ function toggled<Name extends 'kind' | 'size' | 'shape' | 'tag'>(
   return { to: libraryAddress(changed), isCurrent };
 }
 
-/** What needs work, with the number of files. */
+/** Files that need work, with their number. */
 function FlagLinks({ query, counts }: Pick<ToolbarProps, 'query' | 'counts'>) {
   const { flags = [] } = query.filter;
   return (

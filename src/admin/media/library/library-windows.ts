@@ -1,6 +1,6 @@
 import type { LibraryFile, LibraryWindow } from './library-view.ts';
 
-/** What the list knows of its files. */
+/** The list's knowledge of its files. */
 interface LibraryState {
   total: number;
   /** rises with every change */

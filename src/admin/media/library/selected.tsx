@@ -38,7 +38,7 @@ const idsOf = (values: FormData | URLSearchParams): string[] =>
     .filter((id): id is string => typeof id === 'string' && isUuid(id))
     .slice(0, WINDOW);
 
-/** What to do with selected files, as a page: for people without JavaScript. */
+/** The question about selected files as a page: for people without JavaScript. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = parseQuestion(url.searchParams.get('do'));
   requirePermission(context, permissionOf(question));

@@ -12,7 +12,7 @@ import { MAX_ZIP_FILES, ZIP_LIMITS } from './zip-limits.ts';
 /** Files whose texts one page shows. */
 export const MAX_DESCRIBED = 50;
 
-/** What the bar does with the selected files. */
+/** Actions of the bar on the selected files. */
 export type BulkActions = ReturnType<typeof useBulkActions>;
 
 interface BulkDeps {

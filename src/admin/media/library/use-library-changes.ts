@@ -6,7 +6,7 @@ import { sendChange } from './library-api.ts';
 import type { ChangeReport, FailedFile, LibraryChange } from './library-change.ts';
 import { countFiles } from './library-view.ts';
 
-/** What a notice says about a change. */
+/** The words of a notice about a change. */
 export interface ChangeWords {
   /** after the number of files: `moved to “Team”`; the whole sentence for a folder */
   done: string;

@@ -112,7 +112,7 @@ const LogoOrder = ({ logos }: { logos: readonly PreviewedLogo[] }) => (
   </section>
 );
 
-/** What the grid leaves out or shows badly, with links to the files. */
+/** Logos that the grid leaves out or shows badly, with links to the files. */
 function LogoProblems({ problems }: { problems: readonly LogoProblem[] }) {
   if (problems.length === 0)
     return <p className="note">Every file of the folder is shown, sharp and with a good name.</p>;

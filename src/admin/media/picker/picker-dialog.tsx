@@ -160,7 +160,7 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
   );
 }
 
-/** What is chosen, in a word. */
+/** The chosen kinds, in a word. */
 function nameOfKinds(kinds: readonly AssetKind[]): string {
   if (kinds.every((kind) => kind === 'video')) return 'video';
   return kinds.every(isVisual) ? 'picture' : 'file';
@@ -173,7 +173,7 @@ interface PickerUploadsProps {
   onAdded(asset: SentAsset): void;
 }
 
-/** What became of files that were uploaded in the dialog. The first that fits is chosen. */
+/** The results of uploads in the dialog. The first file that fits is chosen. */
 function PickerUploads({ keys, kinds, onAdded }: PickerUploadsProps) {
   const own = useUploads().filter(({ key }) => keys.includes(key));
   const seen = useRef(new Set<string>());

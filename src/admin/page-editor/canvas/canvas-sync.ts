@@ -2,7 +2,7 @@ import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import type { CanvasBlock } from '#src/services.server.ts';
 import type { Timers } from '#src/admin/documents/working-copy.ts';
 
-/** What the sync does to the frame. */
+/** The frame, as the sync changes it. */
 export interface CanvasFrame {
   order(ids: readonly string[]): void;
   show(id: string, html: string): void;

@@ -1,6 +1,6 @@
 import styles from './overlay.css?inline';
 
-/** What the buttons of the selected block do. */
+/** Actions of the buttons of the selected block. */
 export interface CanvasTools {
   /** opens the picker of sections, to add one at an index */
   add(at: number): void;

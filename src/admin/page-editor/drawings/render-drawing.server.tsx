@@ -111,7 +111,7 @@ function inTable<Value>(
   return Object.hasOwn(table, name) ? draw(table[name]!) : undefined;
 }
 
-/** What the style sheet of the site says about marks in drawings. */
+/** The rules for marks in drawings in the style sheet of the site. */
 const MARKS =
   '.tick{fill:none;stroke:#47605a;stroke-width:1.5}.ghost{fill:#0a2a2214}.rule,.ghost-line{fill:none;stroke:#0a2a2226}';
 

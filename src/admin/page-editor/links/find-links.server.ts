@@ -22,7 +22,7 @@ import type { LinkFacts, LinkTarget } from './link-target.ts';
 const MAX_READ = 30;
 const MAX_SHOWN = 6;
 
-/** What the site has besides pages, posts and stories. */
+/** Screens of the site besides pages, posts and stories. */
 const SCREENS: readonly LinkTarget[] = [
   { href: INSIGHTS_PATH, title: 'Insights: all posts', kind: 'List' },
   { href: STORIES_PATH, title: 'All success stories', kind: 'List' },
@@ -33,7 +33,7 @@ const SCREENS: readonly LinkTarget[] = [
 
 type Deps = Pick<Services, 'documents' | 'pages' | 'posts' | 'checks'>;
 
-/** What a link can lead to, by title or path: pages and posts, drafts included, then stories, files and lists. */
+/** Finds targets for a link by title or path: pages and posts, drafts included, then stories, files and lists. */
 export async function findLinks(
   q: string,
   stories: readonly LinkTarget[],
@@ -90,7 +90,7 @@ export const storyTargets = (
     kind: 'Success story',
   }));
 
-/** What is known of links: where they lead, and what the checks find in each. */
+/** Describes links: where they lead, and what the checks find in each. */
 export async function describeLinks(
   hrefs: readonly string[],
   stories: readonly LinkTarget[],

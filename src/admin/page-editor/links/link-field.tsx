@@ -125,7 +125,7 @@ async function ask(asked: typeof waiting): Promise<void> {
   });
 }
 
-/** What is known of a link. Undefined while it is unknown, and for `undefined`. */
+/** Loads the facts about a link. Undefined while they are unknown, and for `undefined`. */
 function useLinkFacts(href: string | undefined): LinkFacts | undefined {
   const [known, setKnown] = useState<{ href: string; facts: LinkFacts | undefined }>();
   const isFirst = useRef(true);

@@ -6,7 +6,7 @@ export const SCHEDULERS: readonly LinkTarget[] = [
   { href: 'vistage-scheduler:', title: 'Book a meeting, for Vistage members', kind: 'Scheduler' },
 ];
 
-/** What can be offered for a typed text without asking the server. */
+/** Options for a typed text without asking the server. */
 export function ownOptions(typed: string, places: readonly PlaceOnPage[]): LinkTarget[] {
   const text = typed.trim();
   const q = text.replace(/^#/, '').toLowerCase();
@@ -30,7 +30,7 @@ const MAX_PLACES = 5;
 /** A typed text as the link it stands for: `google.com` as `https://google.com`. Other texts stay. */
 export const completeLink = (typed: string): string => completed(typed.trim())[0]?.href ?? typed;
 
-/** What an email address, a phone number or the name of a website becomes as a link. */
+/** The link that an email address, a phone number or the name of a website becomes. */
 function completed(text: string): LinkTarget[] {
   if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text))
     return [{ href: `mailto:${text}`, title: `Email to ${text}`, kind: 'Email' }];

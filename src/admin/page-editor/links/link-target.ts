@@ -7,7 +7,7 @@ export interface PlaceOnPage {
   name: string;
 }
 
-/** What a link can lead to. */
+/** A target of a link. */
 export interface LinkTarget {
   href: string;
   title: string;
@@ -17,7 +17,7 @@ export interface LinkTarget {
   state?: string;
 }
 
-/** What is known of a link that is written in a field. */
+/** Facts about a link that is written in a field. */
 export interface LinkFacts {
   /** title of the content it leads to; undefined if it has none, or the link leads elsewhere */
   title?: string;

@@ -4,7 +4,7 @@ import type { Route } from './+types/links-endpoint.ts';
 import { describeLinks, findLinks, storyTargets } from './find-links.server.ts';
 import type { LinkFacts, LinkTarget } from './link-target.ts';
 
-/** What the endpoint sends: targets for a text, or facts about links in the order of the request. */
+/** The reply of the endpoint: targets for a text, or facts about links in the order of the request. */
 export interface LinksReply {
   targets?: LinkTarget[];
   facts?: LinkFacts[];

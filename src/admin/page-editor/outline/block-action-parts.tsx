@@ -14,7 +14,7 @@ const AddPicker = deferred(
   'The list of sections',
 );
 
-/** What the actions on sections need on the screen: the dialog that adds one, and the region that announces what was done. */
+/** The parts of actions on sections on the screen: the dialog that adds one, and the region that announces what was done. */
 export function BlockActionParts({ state, specs, alsoAnnounced = '' }: BlockActionPartsProps) {
   const { actions, announced, addingAt, closeAdding } = state;
   return (

@@ -18,7 +18,7 @@ interface PointerRules {
 export const blockAt = (target: EventTarget): string | undefined =>
   (target as Element).closest<HTMLElement>('[data-block]')?.dataset['block'];
 
-/** What a click in the outline does, by mouse or touch. */
+/** Handlers of clicks in the outline, by mouse or touch. */
 export function pointerEvents({ canChange, onSelect, onMenu, onAddBelow }: PointerRules) {
   return {
     onClick({ target }: MouseEvent) {

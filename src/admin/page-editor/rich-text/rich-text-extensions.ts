@@ -5,7 +5,7 @@ import { TypedLinks } from '#src/admin/paste/typed-links.ts';
 import { fitRichText } from './fit-pasted.ts';
 import { HEADING_LEVEL } from './rich-text-document.ts';
 
-/** What blocks accept as a link; others are dropped when they are pasted. */
+/** Addresses that blocks accept as a link; others are dropped when they are pasted. */
 export const LINK_PATTERN = /^((\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*|(vistage-)?scheduler:)$/;
 
 const hrefOf = (element: HTMLElement): string =>

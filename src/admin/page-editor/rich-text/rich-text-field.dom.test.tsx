@@ -104,7 +104,7 @@ test('readers read it without buttons', async () => {
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
-/** What remains of pasted markup. */
+/** The rest of pasted markup. */
 function pasted(html: string): Part[] {
   const editor = new Editor({ extensions: RICH_TEXT_EXTENSIONS, content: html });
   const parts = toParts(editor.getJSON() as TextNode, []);

@@ -2,8 +2,6 @@ import { SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { DocumentState } from '#src/domains/documents/life/life.ts';
 
-/** What the endpoints of shared sections send and receive. */
-
 /** A shared section that a page can show. */
 export interface SectionChoice {
   id: string;

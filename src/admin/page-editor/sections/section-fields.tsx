@@ -11,7 +11,7 @@ interface SectionFieldsProps {
   usedBy: UsedByView;
 }
 
-/** What a shared section has besides its sections: its name, and where it is used. */
+/** The fields of a shared section besides its sections: its name, and where it is used. */
 export function SectionFields({ edited, usedBy }: SectionFieldsProps) {
   const { content, problems, isReadOnly, update } = edited;
   const errors = problems

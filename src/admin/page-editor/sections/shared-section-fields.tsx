@@ -25,7 +25,7 @@ interface SharedSectionFieldsProps {
   update: EditedDocument['update'];
 }
 
-/** What a page says of a shared section: which one, where it is edited, and how to part from it. */
+/** The fields of a shared section on a page: which one it is, where it is edited, and how to part from it. */
 export function SharedSectionFields(props: SharedSectionFieldsProps) {
   const { block, problems, isReadOnly, canEdit, update } = props;
   const chosenId = sectionIdOf(block);

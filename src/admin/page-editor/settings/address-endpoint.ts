@@ -7,7 +7,7 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/address-endpoint.ts';
 import { menusWith } from './menus-with.ts';
 
-/** What the endpoint sends about a path that a page, or a slug that a post could have. */
+/** The reply about a path that a page, or a slug that a post could have. */
 export interface AddressReply {
   findings: { severity: Severity; message: string }[];
   /** the menus that link to it: 'Main menu, Services' */

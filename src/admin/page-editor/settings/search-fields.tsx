@@ -27,7 +27,7 @@ interface SearchFieldsProps {
   advice?: string;
 }
 
-/** What search engines show, with the width that it has there and a preview of the result. */
+/** The fields for search engines, with the width that each text has there and a preview of the result. */
 export function SearchFields({
   live,
   title,

@@ -21,7 +21,7 @@ interface SearchResultProps {
 
 const NO_DESCRIPTION = 'Without a description, search engines choose a part of the page.';
 
-/** What search engines show of a page. */
+/** A page as search engines show it. */
 export function SearchResult(props: SearchResultProps) {
   const { path, title, description, isHidden, advice = NO_DESCRIPTION, isPhone = false } = props;
   const place = isPhone ? 'On a phone, about' : 'In search results, about';

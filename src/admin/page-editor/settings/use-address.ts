@@ -6,7 +6,7 @@ import type { AddressReply } from './address-endpoint.ts';
 const PAUSE_MS = 250;
 
 /**
- * What the server says about a path; undefined until it has, and if it cannot be reached.
+ * Asks the server about a path; undefined until it has replied, and if it cannot be reached.
  * @param document asked for again when it becomes public, since its address is taken then
  */
 export function useAddress(

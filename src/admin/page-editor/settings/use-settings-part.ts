@@ -6,7 +6,7 @@ import type { FormPart, ServerProblem } from '#src/admin/page-editor/form-contex
 import { useStableProblems } from '#src/admin/page-editor/use-stable-problems.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
-/** What a form of fields of a document itself needs, not of its blocks. */
+/** Props of a form of fields of a document itself, not of its blocks. */
 export type EditedSettings = Pick<
   EditedDocument,
   'content' | 'isReadOnly' | 'canEdit' | 'update'

@@ -8,7 +8,7 @@ import type { Cell, RouteRow } from './routes-view.ts';
 
 const isUnread = ({ facts }: RouteRow) => !facts;
 
-/** What the table of routes shows of each. */
+/** Columns of the table of routes. */
 export const columnsFor = (query: RoutesQuery, mayEdit: boolean): Column<RouteRow>[] => [
   {
     label: 'Route',

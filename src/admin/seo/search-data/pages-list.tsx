@@ -166,7 +166,7 @@ interface QueriesTableProps {
   caption: string;
 }
 
-/** What people searched for, of one page or of the whole site. */
+/** The queries of people who searched, for one page or for the whole site. */
 export const QueriesTable = ({ view: { queries, queryCount }, caption }: QueriesTableProps) => (
   <>
     <h3 className="search-data-by">Queries</h3>

@@ -15,7 +15,7 @@ interface PeriodOption {
   label: string;
 }
 
-/** What the head of the list and that of one page share. */
+/** The periods that the head of the list and that of one page share. */
 export type ShownPeriods = ReturnType<typeof periodsView>;
 
 /** Reads the list of pages, and where the missing ones of the shown rows lead. */

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<string, string>> = { note: 'Note', tip: 'Tip', warn
 
 const isOwnPicture = (src: string): boolean => OWN_PICTURE.test(src) && !src.includes('//');
 
-/** What stands where nothing was filled in yet. */
+/** A stand-in where nothing was filled in yet. */
 const blank = (text: string) => element('p', { class: 'block-blank' }, text);
 
 /** The server decides by the file whether it has another width. */

@@ -5,7 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { hasFiles } from '#src/admin/uploads/chosen-files.ts';
 import { afterBlock } from './after-block.ts';
 
-/** What the cursor of ProseMirror asks for the place of its line; it is no part of its types. */
+/** The methods of a view that the cursor of ProseMirror calls for the place of its line; its types leave them out. */
 interface Cursor extends PluginView {
   computeTarget(event: DragEvent): number | null;
 }

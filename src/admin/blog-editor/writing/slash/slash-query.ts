@@ -1,6 +1,6 @@
 import type { EditorState } from '@tiptap/pm/state';
 
-/** What is typed after a slash, and where the slash is. */
+/** The text after a typed slash, and where the slash is. */
 export interface SlashQuery {
   from: number;
   query: string;

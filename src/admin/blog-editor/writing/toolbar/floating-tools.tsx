@@ -116,7 +116,7 @@ const heading = (level: 2 | 3, label: string): TextTool => ({
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
-/** What the text with the selection becomes, or is again. */
+/** Formats that a selected text gets, or loses again. */
 const TEXT_TOOLS: readonly TextTool[] = [
   heading(2, 'Heading'),
   heading(3, 'Subheading'),

@@ -97,7 +97,7 @@ const TOOLS: readonly (TableTool | 'rule')[] = [
   },
 ];
 
-/** What can be done with the table around the cursor. */
+/** Tools for the table around the cursor. */
 export function TableTools({ editor, keys }: { editor: Editor; keys: KeyChain }) {
   const [announced, announce] = useState<string>();
   const table = useEditorValue(editor, readTable, null);

@@ -5,7 +5,7 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { EMPTY_HISTORY, recorded, redone, undone } from '../undo/edit-history.ts';
 import { createBlockActions } from './block-actions.ts';
 
-/** What an editor does with sections, through the functions that the outline and the canvas call. */
+/** An editor's actions on sections, through the functions that the outline and the canvas call. */
 
 const TYPES = ['faq', 'hero', 'plan'];
 const START: DocumentContent = {

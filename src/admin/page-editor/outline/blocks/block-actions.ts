@@ -18,7 +18,7 @@ import {
 import { readClipboardText, toClipboardText } from './clipboard-text.ts';
 import { anchorsIn, copyBlocks, newBlockId } from './copy-blocks.ts';
 
-/** What the actions work on. */
+/** The state that the actions work on. */
 export interface BlockActionsContext {
   documentId: string;
   specs: BlockSpecs;
@@ -35,8 +35,8 @@ export interface BlockActionsContext {
 }
 
 /**
- * What can be done with the sections of a document, by the outline, the canvas and shortcuts. The functions stay the same. What
- * is removed can be put back.
+ * Actions on the sections of a document, by the outline, the canvas and shortcuts. The functions stay the same. What is
+ * removed can be put back.
  */
 export interface BlockActions extends CanvasTools {
   /** Opens the dialog that adds a section; without an index, at the end. */

@@ -20,7 +20,7 @@ export const keepCopy = (text: string): boolean =>
     return true;
   }) ?? false;
 
-/** What was copied last in this browser; empty if nothing was. */
+/** The latest copy in this browser; empty if there is none. */
 export const keptCopy = (): string => tryStorage(() => localStorage.getItem(KEPT)) ?? '';
 
 /** The sections on the clipboard; those that were copied last in this browser if it cannot be read or holds something else. */

@@ -112,7 +112,7 @@ interface KindOptionProps {
   onPick(): void;
 }
 
-/** What has no look of its own, such as a shared section, has no miniature. */
+/** An option with a miniature, unless it has no look of its own, such as a shared section. */
 const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
   <div className="kind" role="presentation">
     <button

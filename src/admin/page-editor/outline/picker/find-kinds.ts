@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
 
 const UNKNOWN: BlockKind = { group: 'More', rank: 2, text: 'Its fields show what it holds.' };
 
-/** What is known about a kind. One that is not described can be added all the same. */
+/** The description of a kind. One that is not described can be added all the same. */
 export const kindOf = (type: string): BlockKind =>
   Object.hasOwn(KINDS, type) ? KINDS[type]! : UNKNOWN;
 

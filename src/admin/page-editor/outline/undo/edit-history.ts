@@ -13,7 +13,7 @@ export interface HistoryStep extends EditStep {
   typing: { place: string; startedAt: number; lastAt: number } | undefined;
 }
 
-/** What this editor did in this tab. Never what others saved. */
+/** The steps of this editor in this tab. Never what others saved. */
 export interface EditHistory {
   /** the newest last */
   done: readonly HistoryStep[];
@@ -160,7 +160,7 @@ const partAt = (value: object, field: string): unknown => Reflect.get(value, fie
 /** An optional text that is emptied may be removed. Switches and choices of numbers are steps of their own. */
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
-/** What a step did, for "Undo: move FAQ". */
+/** The name of a step, for "Undo: move FAQ". */
 function nameOfStep({ before, after }: EditStep, labels = NO_LABELS): string {
   const changes = diffContent(before, after);
   const blocks = new Set(changes.map(({ block }) => block));
