@@ -27,7 +27,7 @@ export interface ResultView {
   share: { hidesAnswers: boolean } | undefined;
 }
 
-/** What a share link shows: no personal data and no comparison. */
+/** The page behind a share link: no personal data and no comparison. */
 export interface SharedResult {
   completedAt: Date;
   result: Result;

@@ -34,7 +34,7 @@ export interface RoadmapMonth {
   steps: readonly ExplainedAnswer[];
 }
 
-/** What a complete set of answers means (see README.md). */
+/** The meaning of a complete set of answers (see README.md). */
 export interface Explanation {
   meaning: string;
   pillars: readonly ExplainedPillar[];

@@ -13,7 +13,7 @@ const JUST_NOW = 0;
 
 type Edit = (content: DocumentContent) => DocumentContent;
 
-/** What an editor does next, and how many hours before now. */
+/** An editor's next step, and how many hours before now. */
 interface Step {
   hours: number;
   by: 0 | 1;

@@ -19,7 +19,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an address refers to: a file by its path in the media library, or a page by its path as `normalizePath` returns it.
+ * The target of an address: a file by its path in the media library, or a page by its path as `normalizePath` returns it.
  * Undefined for parts of the same page, for other sites and for programs.
  */
 export function targetOf(address: string): DocumentReference | undefined {
@@ -30,7 +30,7 @@ export function targetOf(address: string): DocumentReference | undefined {
   return target === undefined ? undefined : { targetKind: 'path', target };
 }
 
-/** What a document uses, each once. Knows pages, posts, templates and shared sections by the names of their fields. */
+/** References of a document, each once. Knows pages, posts, templates and shared sections by the names of their fields. */
 export function referencesOf(content: DocumentContent): DocumentReference[] {
   const { blocks = [] } = content;
   const templateId = fieldOf(content['template'], 'id');
@@ -46,7 +46,7 @@ export function referencesOf(content: DocumentContent): DocumentReference[] {
   ]);
 }
 
-/** What a value uses, each once: menus, stories, props. */
+/** References of a value, each once: menus, stories, props. */
 export const referencesIn = (value: unknown): DocumentReference[] => unique(addressesOf(value));
 
 const addressesOf = (value: unknown): DocumentReference[] =>

@@ -4,7 +4,7 @@ import { addressesIn } from './addresses-in.ts';
 
 /** RFC 2606 reserves `.invalid`. */
 const BASE = 'https://own.invalid';
-/** What browsers run, or take from the address itself or from the device. */
+/** Schemes that browsers run, or take from the address itself or from the device. */
 const UNSAFE = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:', 'filesystem:']);
 const MESSAGE =
   'Use a path such as /contact or an https address: this address could run a program.';

@@ -12,7 +12,7 @@ export interface DocumentReference {
   target: string;
 }
 
-/** What lists show of a working copy and search in it, besides its title and address. */
+/** Facts of a working copy that lists show and search in, besides its title and address. */
 export interface ListedFacts {
   category: string;
   tags: readonly string[];
@@ -58,7 +58,7 @@ export interface UntrackedContent {
   liveSince: Date | null;
 }
 
-/** What is special about a kind of document. */
+/** A kind of document: where it differs from the others. */
 export interface DocumentAdapter {
   /**
    * Checks only the shape of content, since a draft may be incomplete: the types of known fields, and unique block ids. Fills
@@ -96,9 +96,9 @@ export interface DocumentAdapter {
    * @returns the addresses of those that search engines may list
    */
   notePartChange?(tx: Db, ids: readonly string[], at: Date): Promise<string[]>;
-  /** What lists show of content, for kinds that are listed by more than their title. */
+  /** Facts of content for lists, for kinds that are listed by more than their title. */
   facts?(content: DocumentContent): ListedFacts;
-  /** What content uses. */
+  /** References of content. */
   references?(content: DocumentContent): readonly DocumentReference[];
 }
 

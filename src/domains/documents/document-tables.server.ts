@@ -123,7 +123,7 @@ export const documentCheckpoints = pgTable(
   ],
 );
 
-/** What was published or scheduled. A trigger refuses changes of a row (migration `documents_rules`). */
+/** Published and scheduled states. A trigger refuses changes of a row (migration `documents_rules`). */
 export const documentRevisions = pgTable(
   'cms_document_revisions',
   {

@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-/** What editors write. All kinds live the same life; `domains/content` defines what is special about a page and a post. */
+/** Kinds of documents. All live the same life; `domains/content` defines how a page and a post differ. */
 export const DOCUMENT_KINDS = ['page', 'post', 'story', 'template', 'section'] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

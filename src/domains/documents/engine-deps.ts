@@ -5,7 +5,7 @@ import type { DocumentAdapter } from './document-adapter.ts';
 import type { BlockLabels } from './history/field-labels.ts';
 import type { DocumentView } from './documents.server.ts';
 
-/** What the documents of the site run on. Ports are passed in by `src/wiring`. */
+/** Dependencies of the documents of the site. Ports are passed in by `src/wiring`. */
 export interface EngineDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   adapters: Readonly<Record<DocumentKind, DocumentAdapter>>;
   /** submits changed addresses to search engines */

@@ -27,7 +27,7 @@ const LIMITS = { maxEntries: 50_000, maxFileBytes: 64_000_000, maxBytes: 2_000_0
 const MAX_TEXT_BYTES = 5_000_000;
 /** Folders that say what is in them. */
 const OWN_FOLDER = /^_?(?:posts|drafts|content)$/;
-/** What systems add to archives: nobody wrote it. */
+/** Files that systems add to archives: nobody wrote them. */
 const JUNK = /(?:^|\/)(?:__MACOSX\/|\.(?!\.)|Thumbs\.db$)/;
 
 /**

@@ -83,7 +83,7 @@ export function createImports(deps: ImportDeps) {
     items: (id: string, filter: ItemFilter, page: { limit: number; offset: number }) =>
       listItems(db, id, filter, page),
     item: (id: string, position: number) => findItem(db, id, position),
-    /** What an item changes, or would change, in a document of this site; undefined if it becomes a new one. */
+    /** The changes of an item, made or planned, in a document of this site; undefined if it becomes a new one. */
     compare: (id: string, position: number) => compareItem(deps, id, position),
     redirects: (id: string) => listRedirects(db, id),
     failedPictures: (id: string) => listPictures(db, id, 'failed'),

@@ -31,7 +31,7 @@ const MARKS = new Set([
   'link',
 ]);
 
-/** What of a body could run, or leads elsewhere than to a page. */
+/** Parts of a body that could run, or lead elsewhere than to a page. */
 function dangersOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(dangersOf);
   if (typeof value !== 'object' || value === null) return [];

@@ -16,7 +16,7 @@ import type { Actor } from '#src/platform/activity/activity.ts';
 /** A picture that is now in the library; `assetId` only if it was not there before. */
 export type AddedPicture = { src: string; assetId: string | null } | { message: string };
 
-/** What a file becomes in the library, with what is known of it. */
+/** A file in the library, with what is known of it. */
 export type FileHere = { id: string; folder: string; address?: string } & Partial<AssetDetails>;
 
 /** Brings pictures into the library, each content once. With an address, which it had in another library of ours, also other files. */
@@ -25,7 +25,7 @@ export interface PictureIntake {
   add(file: FoundFile, here: FileHere, by: Actor): Promise<AddedPicture>;
 }
 
-/** What imports run on. Ports are passed in by `src/wiring`. */
+/** Dependencies of imports. Ports are passed in by `src/wiring`. */
 export interface ImportDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   store: ObjectStore;
   sources: readonly SourceAdapter[];

@@ -29,7 +29,7 @@ export async function includeItems(
     );
 }
 
-/** What runs have last made of items of a source, by their ids there. @param sourceId of one item */
+/** The latest results of runs for items of a source, by their ids there. @param sourceId of one item */
 export async function findOrigins(db: Db, origin: string, sourceId?: string) {
   const { documentId, importId, hash, version, state } = importItems;
   const rows = await db
@@ -88,7 +88,10 @@ export const KEPT = {
   redirect: 'Someone has changed it since, so it is kept.',
 };
 
-/** What an undo kept beside items: files by their addresses in the library, and starts of redirects, each with the reason. */
+/**
+ * Things that an undo kept beside items: files by their addresses in the library, and starts of redirects, each with the
+ * reason.
+ */
 export async function listKept(db: Db, importId: string) {
   const pictures = await db
     .select({ name: sql<string>`${importPictures.src}`, message: importPictures.message })

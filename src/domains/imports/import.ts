@@ -23,7 +23,7 @@ interface ImportStep {
   to: ImportPhase;
 }
 
-/** What a person can do with an import. Canceling ends it for good: what it has made stays, and can be taken back. */
+/** Steps that a person can take with an import. Canceling ends it for good: what it has made stays, and can be taken back. */
 export const STEPS = {
   /** reads the file again, with other choices */
   reread: { from: ['planned', 'failed'], to: 'reading' },
@@ -37,7 +37,7 @@ export const STEPS = {
 } as const satisfies Record<string, ImportStep>;
 export type StepName = keyof typeof STEPS;
 
-/** What a run would do with an item. */
+/** The planned change of an item by a run. */
 export type ItemChange =
   | 'new'
   | 'changed'
@@ -89,7 +89,7 @@ export const NO_COUNTS: ImportCounts = {
   notes: [],
 };
 
-/** What a document was before a run changed it; of redirects, those that the run makes. */
+/** A document before a run changed it; of redirects, those that the run makes. */
 export interface BeforeRun {
   content: DocumentContent;
   version: number;

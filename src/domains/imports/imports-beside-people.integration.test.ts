@@ -9,7 +9,7 @@ import {
 } from '#tests/support/import-world.ts';
 import type { SourceItem } from './source.ts';
 
-/** What happens to an import when people, or another import, change the same posts. */
+/** An import goes on while people, or another import, change the same posts. */
 
 let world: ImportWorld;
 beforeAll(async () => {

@@ -19,7 +19,7 @@ const MAX_KNOWN = 100_000;
 
 export type Known = Awaited<ReturnType<typeof createKnown>>;
 
-/** What is here already: documents, and which of them came from the same source. */
+/** Finds what is here already: documents, and which of them came from the same source. */
 export async function createKnown(deps: ImportDeps, origin: string) {
   const { db, reservedPaths } = deps;
   await deps.mediaIndex.refresh();
@@ -38,7 +38,7 @@ export async function createKnown(deps: ImportDeps, origin: string) {
   );
   const seen = new Map<string, number>();
   return {
-    /** What a run would do with an item. */
+    /** Compares an item with what is here, as a run would. */
     async compare(id: string, hash: string, whole?: WholeItem) {
       const times = (seen.get(id) ?? 0) + 1;
       seen.set(id, times);

@@ -61,7 +61,7 @@ export async function discardOldFolders(): Promise<void> {
   }
 }
 
-/** What an adapter yields, as the database can hold it. @throws SourceError, whatever is in the file */
+/** Reads the events of an adapter, as the database can hold them. @throws SourceError, whatever is in the file */
 async function* readAll(source: OpenSource): AsyncGenerator<SourceEvent> {
   try {
     for await (const event of source.read()) {

@@ -7,7 +7,7 @@ import { oldPathsOf, planPost } from './planned-post.ts';
 import type { ImportMapping } from './source.ts';
 import { recognizeSource, SOURCES } from './sources.server.ts';
 
-/** What becomes of the case files, up to the address that only a database can give. */
+/** The case files become posts, up to the address that only a database can give. */
 
 const MAPPING: ImportMapping = { timeZone: 'America/New_York', authors: {}, tags: {} };
 const NOW = new Date('2026-01-01T00:00:00Z');

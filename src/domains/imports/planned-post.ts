@@ -32,7 +32,7 @@ export interface PlannedPicture {
   alt: string;
 }
 
-/** What becomes of an item. */
+/** An item as a post of this site. */
 export interface PlannedPost {
   content: PlannedContent;
   pictures: PlannedPicture[];

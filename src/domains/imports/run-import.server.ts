@@ -54,7 +54,7 @@ export async function runImport(
   }
 }
 
-/** What items of an import are taken over with. */
+/** Opens a run, with which items of an import are taken over. */
 export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
   const { db, tags } = deps;
   const place = createPlacing(await listMoves(db, id), started.sites);

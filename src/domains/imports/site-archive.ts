@@ -73,7 +73,7 @@ export const archivedFileSchema = z.object({
 });
 export type ArchivedFile = z.infer<typeof archivedFileSchema>;
 
-/** What belongs to the whole site, in a file each. Left out of a run until a person takes it in. */
+/** Parts of the archive that belong to the whole site, in a file each. Left out of a run until a person takes it in. */
 export const PART_SCHEMAS = {
   redirects: z.array(
     z.object({
@@ -97,7 +97,7 @@ export type WholePart = {
   [Part in SitePart]: { type: 'part'; part: Part; values: z.infer<(typeof PART_SCHEMAS)[Part]> };
 }[SitePart];
 
-/** What is public of a document. @returns null for nothing, or for the text of a built-in page */
+/** The public state of a document. @returns null for nothing, or for the text of a built-in page */
 export const shownOf = ({ public: live, content: copy }: ArchivedDocument) =>
   live && { content: live.content ?? copy, first: live.firstPublishedAt, since: live.since };
 
@@ -105,7 +105,7 @@ export const shownOf = ({ public: live, content: copy }: ArchivedDocument) =>
 export const isOffline = ({ builtIn, state }: ArchivedDocument): boolean =>
   builtIn !== null && state === 'unpublished';
 
-/** What each file of the archive is, for whoever opens it. */
+/** A description of each file of the archive, for whoever opens it. */
 export const README_TEXT = `# Full export of a site
 
 Made by Cadron. Everything is JSON in UTF-8, or a file as visitors get it. There are no people, leads or passwords in it.

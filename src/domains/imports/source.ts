@@ -1,7 +1,7 @@
 import type { WholeItem } from './site-archive.ts';
 import type { STATES } from './source-values.ts';
 
-/** What a system can say of a post's visibility. Only `published` was public there, for everyone and without a password. */
+/** A post's visibility in its system. Only `published` was public there, for everyone and without a password. */
 export type SourceState = keyof typeof STATES | 'unknown';
 
 /**
@@ -86,7 +86,7 @@ export interface SourceItem {
   whole?: WholeItem | undefined;
 }
 
-/** What reading a source yields, in its order. */
+/** An event of reading a source, in its order. */
 export type SourceEvent =
   | { type: 'item'; item: SourceItem }
   /** something that is no post, and is only counted: `page`, `menu item`, `comment` */
@@ -147,7 +147,7 @@ export interface ImportMapping {
   site?: string;
 }
 
-/** What of it an adapter may need. */
+/** Options of it that an adapter may need. */
 export type SourceOptions = {
   [Option in 'columns' | 'site']?: ImportMapping[Option] | undefined;
 };

@@ -20,7 +20,7 @@ import { undoImport } from './undo-import.server.ts';
 /** One job works this long, so that another import need not wait. Each opens the file again. */
 const SEGMENT_MS = 300_000;
 
-/** What tells a worker whether to go on with the next item. */
+/** The decision whether a worker goes on with the next item. */
 export interface Turn {
   claim: string;
   /** Lets visitors go first. @returns false once its time is over or the process shuts down */
@@ -44,7 +44,7 @@ export const afterImports =
   async () =>
     (await isImporting(db, clock())) || run();
 
-/** What an import does, whichever thread does it. */
+/** The work of an import, whichever thread does it. */
 export type ImportWork = ReturnType<typeof createImportWork>;
 
 /** Creates the work of imports for the thread that calls it. */

@@ -1,6 +1,6 @@
 import type { LeadForm, LeadState } from './lead.ts';
 
-/** What people call the forms, on screens and in the history. */
+/** Names of the forms, on screens and in the history. */
 export const FORM_NAMES: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'Executive Cheatsheet',
   'quick-wins': 'Quick Wins',

@@ -20,11 +20,11 @@ import {
   type LeadFields,
 } from './lead.ts';
 
-/** What the search in the admin compares: address, name and company, in lower case. Equal in the index and in queries. */
+/** The text that the search in the admin compares: address, name and company, in lower case. Equal in the index and in queries. */
 export const searchText = ({ email, fields }: { email: AnyPgColumn; fields: AnyPgColumn }): SQL =>
   sql`lower(${email} || ' ' || coalesce(${fields} ->> 'firstName', '') || ' ' || coalesce(${fields} ->> 'lastName', '') || ' ' || coalesce(${fields} ->> 'company', ''))`;
 
-/** What a list calls a lead, for sorting: the name, or the address when there is none. */
+/** The name of a lead in a list, for sorting; the address when there is none. */
 export const displayName = ({ email, fields }: { email: AnyPgColumn; fields: AnyPgColumn }): SQL =>
   sql`lower(coalesce(nullif(concat_ws(' ', nullif(${fields} ->> 'firstName', ''), nullif(${fields} ->> 'lastName', '')), ''), ${email}))`;
 

@@ -131,7 +131,7 @@ export const nameOf = (uploadName: string): string =>
 
 const MAX_STEM_BYTES = 120;
 
-/** What separates parts of an address, or has a meaning in one or in a file system. */
+/** Characters that separate parts of an address, or have a meaning in one or in a file system. */
 const SEPARATORS = /[\p{C}\\/:*?"<>|#%&+;=]+/gu;
 
 /**

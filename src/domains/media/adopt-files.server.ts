@@ -99,7 +99,7 @@ export const createMediaSeeds = (deps: AdoptDeps) => ({
 const hashOf = (contents: Buffer): string => createHash('sha256').update(contents).digest('hex');
 
 /**
- * What a file of our own, or of an operator, is. Its name says its type, as before the library; an upload is checked by
+ * Inspects a file of our own, or of an operator. Its name says its type, as before the library; an upload is checked by
  * `intake`. A picture that cannot be read has no size.
  */
 async function inspectImage(

@@ -33,7 +33,7 @@ const crop = z
 
 const MAX_TAG = `Shorten each tag to ${MAX_TAG_LENGTH} characters.`;
 
-/** What editors may write about a file. Texts are trimmed, tags are in lower case, sorted, each once. */
+/** An editor's details of a file. Texts are trimmed, tags are in lower case, sorted, each once. */
 const detailsSchema = z.object({
   name: text('name', MAX_NAME_LENGTH).refine((name) => name !== '', 'Give the file a name.'),
   alt: text('alternative text', MAX_ALT_LENGTH),

@@ -75,7 +75,10 @@ export function createAssetFiles({ assets, store, slots }: AssetFilesDeps) {
       });
       return { ...opened, contents, contentType: 'image/webp' };
     },
-    /** What our pages use of the public address, as far as it is stored now, the narrowest first. Throws if storage fails. */
+    /**
+     * Renditions of the public address that our pages use, as far as they are stored now, the narrowest first. Throws if
+     * storage fails.
+     */
     async renditions(id: string): Promise<StoredRendition[]> {
       const asset = await assets.get(id);
       const { kind, hash, width, height } = asset?.file ?? {};

@@ -3,7 +3,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { Asset, AssetFile, Crop, Point } from './asset.ts';
 import { type IndexRow, listWithheld, readChanges } from './index-repository.server.ts';
 
-/** What serving a file and rendering a page need to know of it. */
+/** Facts for serving a file and rendering a page. */
 export interface IndexedAsset
   extends
     Pick<Asset, 'id' | 'address' | 'folder' | 'name' | 'focus' | 'crop' | 'version'>,

@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-/** What a file is, by its bytes. A drawing is an SVG; a document is a PDF. */
+/** Kinds of files, by their bytes. A drawing is an SVG; a document is a PDF. */
 export const ASSET_KINDS = ['picture', 'drawing', 'video', 'document', 'font'] as const;
 
 export type AssetKind = (typeof ASSET_KINDS)[number];
@@ -17,7 +17,7 @@ export interface Crop extends Point {
   height: number;
 }
 
-/** What editors write about a file. */
+/** An editor's details of a file. */
 export interface AssetDetails {
   /** shown in the library; the public address keeps the name of the upload */
   name: string;

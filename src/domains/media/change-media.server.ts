@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import type { MediaDeps } from './media-deps.ts';
 
-/** What a change has in its transaction. */
+/** A change with its transaction. */
 export interface Change {
   tx: Db;
   at: Date;

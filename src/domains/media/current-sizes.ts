@@ -58,7 +58,7 @@ function sizeOf({ src, width, height }: Record<string, unknown>, known: Known) {
   return isSized ? sizeOfFile(src, known) : undefined;
 }
 
-/** What a file of the library is to a page. */
+/** A kind of file of the library, as pages show it. */
 export type ShownKind = 'picture' | 'animation' | 'drawing' | 'gone';
 
 /**

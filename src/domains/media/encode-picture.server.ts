@@ -21,7 +21,7 @@ const ENCODE_TIMEOUT_SECONDS: Record<PictureFormat, number> = {
   avif: 60,
 };
 
-/** What the header of an image says. The renditions of a GIF have the format PNG where they keep that of their original. */
+/** Facts in the header of an image. The renditions of a GIF have the format PNG where they keep that of their original. */
 interface ReadPicture extends Omit<PictureMetadata, 'hash'> {
   contentType: string;
   frames: number;

@@ -9,7 +9,7 @@ export interface MediaUses {
   titles: readonly string[];
 }
 
-/** What changes of the library need. */
+/** Dependencies of changes of the library. */
 export interface MediaDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   store: ObjectStore;
   index: Pick<AssetIndex, 'refresh'>;

@@ -27,10 +27,10 @@ interface ShownFile {
   size: { width: number; height: number } | undefined;
 }
 
-/** What the site shows of the library. While the library is not known, it is what the object store has. */
+/** The library as the site shows it. While it is not known, it is what the object store has. */
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>;
 
-/** What the library knows of files; by default nothing, so that the store alone decides. */
+/** The library's knowledge of files; by default nothing, so that the store alone decides. */
 type KnownMedia = Pick<AssetIndex, 'isReady' | 'find' | 'isWithheld' | 'inFolder'>;
 
 export const NOTHING_KNOWN: KnownMedia = {
@@ -66,7 +66,7 @@ export function createMediaLibrary(store: ObjectStore, known: KnownMedia = NOTHI
       const place = placeOf(known, address);
       return place && store.openStream(place.storageKey);
     },
-    /** What the library knows of the file at a public path, with the size that its crop leaves; undefined for unknown ones. */
+    /** The file at a public path, with the size that its crop leaves; undefined for unknown ones. */
     describe(path: string): ShownFile | undefined {
       const asset = known.find(decodePath(path).slice(mediaUrl('').length));
       return asset && { kind: shownKind(asset), size: shownSize(asset) };

@@ -71,7 +71,7 @@ export function createPictureSource(
   };
 }
 
-/** What the library knows; undefined for a picture whose size could not be read. */
+/** The library's facts; undefined for a picture whose size could not be read. */
 function knownInfo(asset: IndexedAsset): FileInfo | undefined {
   if (asset.kind === 'drawing') return { kind: 'drawing' };
   const { width, height, crop, focus } = asset;

@@ -10,7 +10,7 @@ const ADDRESSES = new RegExp(
   'g',
 );
 
-/** What may end an address although it may also be part of one. The last one is tried first. */
+/** Characters that may end an address although they may also be part of one. The last one is tried first. */
 const MAYBE_ENDS = /(?:\)|'|,|;|\*|!|&(?:quot|#34|#39|#x27|gt|lt);)[^)',;*!]*$/;
 
 /** Parts of an address in an attribute. */

@@ -52,7 +52,7 @@ export interface AccountSecurity {
   pendingEmail: { email: string; expiresAt: Date } | undefined;
 }
 
-/** What an authenticator app needs. Shown only during enrollment. */
+/** The secret of an authenticator app. Shown only during enrollment. */
 export interface TotpEnrollment {
   /** the key to type by hand, in groups of four */
   key: string;
@@ -66,7 +66,7 @@ export interface TotpEnrollment {
 const LINK_KINDS = ['invite', 'reset', 'email'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** What a page behind a link shows. Looking does not use the link, because mail scanners open links. */
+/** The page behind a link. Looking does not use the link, because mail scanners open links. */
 export type LinkView =
   | { state: 'valid'; kind: 'invite'; email: string; role: Role; invitedBy: string }
   | { state: 'valid'; kind: 'reset'; email: string }

@@ -3,7 +3,7 @@ import { createSavedFilters } from '#src/domains/documents/lists/saved-filters.s
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { setUpPeople, type TestPeople } from '#tests/support/test-people.ts';
 
-/** What other domains keep for a user, after their removal. */
+/** Other domains keep some rows for a user, after their removal. */
 
 let site: TestPeople;
 const { owner, db } = setUpPeople((opened) => (site = opened));

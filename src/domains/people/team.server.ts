@@ -22,7 +22,7 @@ import type { Member } from './people.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { deleteNoticesOf } from './notice-repository.server.ts';
 
-/** What a change adds to the history; its area is 'people' unless it is about how they sign in. */
+/** A change's entry in the history; its area is 'people' unless it is about how they sign in. */
 type Entry = Pick<ActivityEntry, 'action' | 'before' | 'after'> & { area?: 'security' };
 
 const toMember = ({ totpEnabledAt, lastSeenAt, ...user }: UserView): Member => ({

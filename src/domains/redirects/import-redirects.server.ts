@@ -18,7 +18,7 @@ export function createRedirectImports(deps: RedirectDeps) {
       const file = { fileName: name, csv: csv.replaceAll('\0', '\uFFFD'), uploadedAt: now };
       await uploads.keep(db, { userId, ...file }, now);
     },
-    /** What the file of a user would change now; undefined if there is none. */
+    /** Plans the changes of a user's file; undefined if there is none. */
     async plan(userId: string): Promise<(ImportPlan & { fileName: string }) | undefined> {
       const file = await uploads.find(db, userId);
       if (!file) return undefined;

@@ -30,7 +30,7 @@ const readTable = (name: string) =>
     .slice(1)
     .map((line) => line.split('\t'));
 
-/** What the case says of each request, where it leaves a choice: what comes here. */
+/** Expected results where the case leaves a choice, by request. */
 const EXPECTED: Readonly<Record<string, string>> = {
   '/u%CC%88ber-uns': '301 /about',
   '/old-page.html': '301 /insights',

@@ -192,7 +192,7 @@ export async function keepForUndo(
   return id;
 }
 
-/** What was kept for an undo, once. */
+/** Takes what was kept for an undo, once. */
 export async function takeUndo(tx: Db, id: string) {
   const [kept] = await tx.delete(redirectDeletions).where(eq(redirectDeletions.id, id)).returning();
   return kept;

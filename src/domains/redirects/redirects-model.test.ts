@@ -39,7 +39,7 @@ class ModelSite {
       for (const each of upsert) stored.set(each);
     }
   }
-  /** What a visitor gets at a path. */
+  /** The response to a visitor at a path. */
   async respond(path: string) {
     if (this.content.has(path)) return { type: 'page' as const };
     return (await followRedirects(this.stored, path, this.contentAt)) ?? { type: 'none' as const };

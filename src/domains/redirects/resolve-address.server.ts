@@ -14,7 +14,7 @@ import { followRedirects } from './follow-redirects.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-/** What an address without content leads to; `to` has the query of the request. */
+/** The target of an address without content; `to` has the query of the request. */
 type AddressResolution = {
   /** `from` of each redirect that was followed, in order; none for the canonical spelling or a moved address */
   starts: readonly string[];
@@ -162,7 +162,7 @@ function createCachedReading<Value>({ read, name, empty, clock, log }: CachedRea
       cached = reading;
       return reading.value;
     },
-    /** What was read, without waiting; undefined if it has to be read again. */
+    /** The value without waiting; undefined if it has to be read again. */
     known: (): Value | undefined => (isFresh() ? cached?.loaded : undefined),
     expire(): void {
       cached = undefined;

@@ -24,7 +24,7 @@ export interface Hop {
 }
 
 /**
- * What is at the end.
+ * The end of a trace.
  * - page: content
  * - site: an address of the site itself, such as a file
  * - elsewhere: another site

@@ -55,7 +55,7 @@ export function createErasePerson({
   };
 }
 
-/** What people call the kinds of rows that an erasure deletes. */
+/** Names of the kinds of rows that an erasure deletes. */
 const KINDS: Readonly<Record<string, string>> = {
   leads: 'Leads',
   attempts: 'Delivery attempts',

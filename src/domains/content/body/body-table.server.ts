@@ -77,9 +77,9 @@ function span(name: string, value: unknown): string | false {
   return isUsable && `${name}="${value}"`;
 }
 
-/** What the editor shows as the width of a text, in CSS pixels. */
+/** The width of a text in the editor, in CSS pixels. */
 const TEXT_WIDTH = 736;
-/** What a column without a width gets at least. */
+/** The least width of a column without one. */
 const LEAST_WIDTH = 112;
 const MAX_COLUMNS = 100;
 

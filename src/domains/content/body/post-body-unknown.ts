@@ -17,7 +17,7 @@ const notKept = (initial: Record<string, unknown>) =>
     ]),
   );
 
-/** What nodes have beside their own attributes. */
+/** Attributes of all nodes besides their own. */
 export const CommonAttributes = Extension.create({
   name: 'commonAttributes',
   addGlobalAttributes: () => [

@@ -19,7 +19,7 @@ export interface BodyDrawings {
   guide(guide: GuideName): string;
 }
 
-/** What the parts of a rendering share. */
+/** Values that the parts of a rendering share. */
 export interface Rendering {
   /** leaves a part out, with a warning; returns the text to show instead */
   skip(type: string, text?: string): string;

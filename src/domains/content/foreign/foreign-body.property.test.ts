@@ -7,7 +7,7 @@ import { renderPostBody } from '../body/render-post-body.server.ts';
 import type { ForeignBody } from './foreign-body.ts';
 import { bodyFromHtml } from './read-html.ts';
 
-/** What is read of a text is its visible words in order, in nodes that the editor can hold. */
+/** Reading a text keeps its visible words in order, in nodes that the editor can hold. */
 
 const schema = getSchema(POST_BODY_EXTENSIONS);
 const wordsOf = ({ body }: ForeignBody): string[] => {

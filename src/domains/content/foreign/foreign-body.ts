@@ -1,6 +1,6 @@
 import type { BodyNode, PostBody } from '../body/post-body.ts';
 
-/** What was made of a text of another program. */
+/** The result of reading a text of another program. */
 export interface ForeignBody {
   body: PostBody;
   /** what had no place in the body, or took another shape; each kind of thing once for each place */

@@ -6,7 +6,7 @@ import { renderPostBody } from '../body/render-post-body.server.ts';
 import { bodyFromMarkdown } from './markdown.ts';
 import { bodyFromHtml } from './read-html.ts';
 
-/** What each clipboard of `tests/cases` must become. */
+/** Each clipboard of `tests/cases` must become its expected text. */
 
 const readCase = (path: string, encoding: BufferEncoding = 'utf8') =>
   readFileSync(`tests/cases/${path}`, encoding);

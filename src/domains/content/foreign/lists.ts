@@ -114,7 +114,7 @@ const letterNumber = (text: string): number =>
   Array.from(text.toLowerCase()).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
 
 /**
- * What the sign in front of an item counts: `4.`, `b)`, `IV.`, `1.1`. Undefined for a bullet.
+ * The count of the sign in front of an item: `4.`, `b)`, `IV.`, `1.1`. Undefined for a bullet.
  * @param format of Word: `roman-upper`, `alpha-lower`, `bullet`; undefined if unknown
  */
 export function numberOfMarker(marker: string, format: string | undefined): ItemPlace['numbered'] {

@@ -76,7 +76,7 @@ const isEmoji = (alt: string | undefined): alt is string =>
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}){1,12}$/u.test(alt) &&
   !/^[\d#*]+$/.test(alt);
 
-/** What counts readers, or keeps space. */
+/** Pictures that count readers, or keep space. */
 const isPixel = ({ attributes, style }: ForeignElement): boolean =>
   [attributes['width'] ?? style['width'], attributes['height'] ?? style['height']].every(
     (size) => size !== undefined && Number.parseFloat(size) <= 1,

@@ -4,7 +4,7 @@ import { type ForeignElement, textOfNode } from './html-tree.ts';
 import { type Format, textNodes } from './inline.ts';
 import { add, endLine, type Place, readText } from './reading.ts';
 
-/** What a post cannot show, by what it is called. */
+/** Contents that a post cannot show, by their names. */
 export const EMBEDDED: Readonly<Record<string, string>> = {
   iframe: 'An embedded page',
   object: 'An embedded object',

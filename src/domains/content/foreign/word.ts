@@ -46,7 +46,7 @@ export function webItem(list: ForeignElement, item: ForeignElement): ItemPlace |
   return { level, numbered: { kind: kindOf(list, item), number: number || 1 } };
 }
 
-/** What reviewers left in a document, and what an element is of it. */
+/** A reviewer's mark in a document, and the part that an element plays in it. */
 export type Review =
   | 'text of a comment'
   | 'comment'
@@ -55,7 +55,7 @@ export type Review =
   | 'footnotes'
   | 'footnote';
 
-/** What an element of a text in review is; undefined for text that was not changed. */
+/** The part that an element plays in a review; undefined for text that was not changed. */
 export function reviewOf(element: ForeignElement, isWord: boolean): Review | undefined {
   const { name, attributes, style } = element;
   const part = style['mso-element'];

@@ -14,7 +14,7 @@ import { referencesOf } from '../references.ts';
 import { refuseUnsafe } from '../unsafe-addresses.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 
-/** What is special about pages: they have a path and may replace a default of `content/pages`, whose path is fixed. */
+/** Pages as documents: they have a path and may replace a default of `content/pages`, whose path is fixed. */
 export function createPageAdapter(defaults: readonly Page[], siteUrl?: string): DocumentAdapter {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   return {

@@ -36,7 +36,7 @@ export async function listPublicPaths(
 const isOneOf = (paths: readonly string[]) =>
   sql`${publicPages.path} = any(${sql.param([...paths])}::text[])`;
 
-/** What public pages with these paths say of themselves, and which of them are offline. */
+/** Texts of public pages with these paths about themselves, and which of them are offline. */
 export const findPublicPageTexts = (db: Db, paths: readonly string[]) =>
   db
     .select({

@@ -1,4 +1,4 @@
-/** What is needed of a page template: its patterns with blanks in square brackets, such as `[City]`. */
+/** The patterns of a page template with blanks in square brackets, such as `[City]`. */
 export interface TitlePatterns {
   /** of the name of the page */
   title: string;
@@ -7,7 +7,7 @@ export interface TitlePatterns {
 }
 
 const BLANK = /\[([^\]]+)\]/g;
-/** What regular expressions read as more than a character. */
+/** Characters that regular expressions read as more than themselves. */
 const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;
 const BRAND = / \| [^|]+$/;
 
@@ -25,7 +25,7 @@ export function isTitleOfTemplate(
   return made.search(BLANK) < 0 && made.replace(BRAND, '') === page.title.replace(BRAND, '');
 }
 
-/** What stands in a text where its pattern has blanks; undefined if it does not follow the pattern. */
+/** The texts that stand where a pattern has blanks; undefined if the text does not follow the pattern. */
 function valuesOf(pattern: string, text: string): Map<string, string> | undefined {
   const names: string[] = [];
   const source = pattern.split(BLANK).map((part, n) => {

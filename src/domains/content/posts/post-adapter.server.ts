@@ -16,7 +16,7 @@ import { textOfBody } from '../body/post-body.ts';
 const BATCH_SIZE = 200;
 
 /**
- * What is special about posts: what is public is a row of `cms_blog_posts` with the document's id.
+ * Posts as documents: what is public is a row of `cms_blog_posts` with the document's id.
  * @param defaults pages of `content/pages`, whose addresses are taken
  */
 export function createPostAdapter(
@@ -89,7 +89,7 @@ type Row = Awaited<ReturnType<typeof findPostsExcept>>[number];
 const contentOfRow = (row: Row) =>
   contentOfPost({ ...row, seo: row.seo === null ? null : parsePostSeo(row.seo) });
 
-/** What the list of posts shows of a working copy, and searches in it. */
+/** Facts of a working copy that the list of posts shows, and searches in. */
 function factsOfPost(content: DocumentContent): ListedFacts {
   const post = postOfContent(content);
   const body = textOfBody(post.body);

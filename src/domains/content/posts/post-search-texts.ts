@@ -10,6 +10,6 @@ interface DescribedPost {
   body: BodyNode;
 }
 
-/** What search results show of a post: its description, else its excerpt, else its beginning. */
+/** A post's description in search results: its own, else its excerpt, else its beginning. */
 export const searchDescriptionOf = ({ seo, excerpt, body }: DescribedPost): string =>
   seo.description ?? excerpt ?? leadingText(body, DESCRIPTION_LENGTH);

@@ -51,7 +51,7 @@ export function findPostsExcept(db: Db, ids: SQL, limit: number) {
     .limit(limit);
 }
 
-/** What published posts say of themselves; the body only where a description is made of it. */
+/** Texts of published posts about themselves; the body only where a description is made of it. */
 export const findPublishedPostTexts = (db: Db, slugs: readonly string[]) =>
   db
     .select({

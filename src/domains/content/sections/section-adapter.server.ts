@@ -4,7 +4,7 @@ import { parseSectionContent } from './section-content.ts';
 import { blocksOfSection } from './shared-section.ts';
 import { removePublicSection, upsertPublicSection } from './section-repository.server.ts';
 
-/** What is special about shared sections: they have no address, and pages show their public blocks. */
+/** Shared sections as documents: they have no address, and pages show their public blocks. */
 export const SECTION_ADAPTER: DocumentAdapter = {
   references: referencesOf,
   parse: parseSectionContent,

@@ -12,7 +12,7 @@ const MAX_KNOWN = 500;
 export type SectionReader = ReturnType<typeof createSectionReader>;
 
 export function createSectionReader(db: Db, log: Logger) {
-  /** What was public when it was last read. */
+  /** Public blocks as they were last read. */
   const known = new Map<string, readonly StoredBlock[]>();
 
   /** The blocks of those sections that are public, by id. Throws on an outage. */

@@ -16,7 +16,7 @@ import {
 } from './story-repository.server.ts';
 import { positionOf, type SuccessStory } from './success-story.ts';
 
-/** What is special about success stories: the built-in ones have a fixed slug, and the public sees them in order of position. */
+/** Success stories as documents: the built-in ones have a fixed slug, and the public sees them in order of position. */
 export function createStoryAdapter(builtIns: readonly SuccessStory[]): DocumentAdapter {
   const contents = new Map(
     builtIns.map((story, at) => [storyPath(story.slug), contentOfStory(story, positionOf(at))]),

@@ -32,7 +32,7 @@ export interface StoryMeasure {
   after: number;
   /** The counted thing in the plural: 'days', 'trials' (for a share: n of 100 trials), 'dollars'. */
   unit: string;
-  /** What both numbers measure, as a phrase in lower case: 'time from request to signed order'. */
+  /** The measure of both numbers, as a phrase in lower case: 'time from request to signed order'. */
   what: string;
   /** The change from before to after in percent, rounded, without a sign. */
   improvement: number;
@@ -51,7 +51,6 @@ export interface SuccessStory {
   industry: StoryIndustry;
   /** The situation we found. */
   description: string;
-  /** What we did. */
   solution: string;
   /** The outcome, including what did not work or is still open. */
   result: string;
@@ -136,7 +135,7 @@ export function storyBySlug(
   return stories.find((story) => story.slug === slug);
 }
 
-/** What search results show of a story: its own texts, else what its figures say. */
+/** A story's texts in search results: its own, else what its figures say. */
 export const searchTextsOf = ({ companyName, measure, seo }: SuccessStory) => ({
   title: seo?.title.trim() || `${companyName}: ${measure.improvement}% ${measure.improvementLabel}`,
   description:

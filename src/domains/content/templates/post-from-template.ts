@@ -4,7 +4,7 @@ import { bodyOfTemplate } from './template-body.ts';
 import type { PostTemplate, TemplateContent } from './template-content.ts';
 import { fillIn, withCommon } from './template-variables.ts';
 
-/** What the site knows that a template may use. */
+/** Facts of the site that a template may use. */
 export interface SiteOfTemplate {
   year: number;
   brand: string;

@@ -14,7 +14,7 @@ import { completionOf } from './template-completion.ts';
 import { sectionsOf, type TemplateContent } from './template-content.ts';
 import { updateOf } from './template-update.ts';
 
-/** What holds for any template, any post from it, and any later version. */
+/** Properties of any template, any post from it, and any later version. */
 
 const site = { year: 2026, brand: 'Cadron' };
 const USED = { id: 'template', version: 1, values: { city: 'Tulsa' } };

@@ -50,7 +50,7 @@ interface PostTemplatesDeps {
 
 /** More than anyone keeps. */
 const MAX_CHOICES = 200;
-/** What a list reads to say how complete posts are. */
+/** The most posts whose completion a list reads. */
 const MAX_POSTS = 60;
 
 export function createPostTemplates(deps: PostTemplatesDeps) {
@@ -100,7 +100,7 @@ export function createPostTemplates(deps: PostTemplatesDeps) {
     live,
     /** A version that a post was made from; undefined if the template was deleted for good. */
     version,
-    /** What the site knows that a template may use. */
+    /** Facts of the site that a template may use. */
     site,
     /** Whether a post has a template that locks text, and that is still kept. */
     async locks(post: DocumentContent) {

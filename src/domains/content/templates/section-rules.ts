@@ -1,6 +1,6 @@
 import { isForWriting, type TemplateSection } from './template-content.ts';
 
-/** What a section asks of writers, in a line. */
+/** The demands of a section on writers, in a line. */
 export function rulesOf(section: TemplateSection): string {
   const { isRequired, minWords, maxWords, guidance } = section;
   const kind = isRequired ? 'Required' : isForWriting(section) ? 'Optional' : 'Locked text';

@@ -11,8 +11,8 @@ export interface BuiltInTemplate {
 }
 
 /**
- * What is special about post templates: they have no address and are public only to the team, and posts name the revision that
- * they were made from. A built-in template becomes a document at the first start, and belongs to the team from then on.
+ * Post templates as documents: they have no address and are public only to the team, and posts name the revision that they
+ * were made from. A built-in template becomes a document at the first start, and belongs to the team from then on.
  */
 export const createTemplateAdapter = (builtIns: readonly BuiltInTemplate[]): DocumentAdapter => ({
   parse: parseTemplateContent,

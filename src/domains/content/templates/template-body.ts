@@ -131,7 +131,7 @@ export function regionsOf(body: BodyNode): Region[] {
   return regions;
 }
 
-/** What an author wrote or added, as opposed to what is empty or comes from the template. */
+/** Tests whether an author wrote or added a node, as opposed to what is empty or comes from the template. */
 export const isWritten = (node: BodyNode): boolean =>
   !isLocked(node) && !NO_WRITING.has(node.type) && !isBlank(node);
 
@@ -142,7 +142,7 @@ export const NO_WRITING: ReadonlySet<string> = new Set(['cta', 'contents', 'hori
 export const isBlank = (node: BodyNode): boolean =>
   ['paragraph', 'heading'].includes(node.type) && textOfBody(node).trim() === '';
 
-/** What would be lost with a section: anything that is neither blank nor the template's locked text. */
+/** Tests whether a node would be lost with its section: anything that is neither blank nor the template's locked text. */
 export const isOwn = (node: BodyNode): boolean => !isLocked(node) && !isBlank(node);
 
 /** Whether two nodes show the same: an editor writes attributes with their defaults, which a template leaves out. */

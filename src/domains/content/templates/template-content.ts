@@ -9,7 +9,7 @@ import { blockList } from '../block-shape.ts';
 import { problemsOf, repeatedBlocks } from '../content-problems.ts';
 import { isUnsafeAddress, refuseUnsafe } from '../unsafe-addresses.ts';
 
-/** What posts a template is for. `own`: the team's own kinds, which their name describes. */
+/** Kinds of posts that a template is for. `own`: the team's own kinds, which their name describes. */
 export const TEMPLATE_KINDS = [
   'how-to',
   'comparison',

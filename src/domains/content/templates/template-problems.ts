@@ -6,7 +6,7 @@ interface TemplateProblem extends DocumentProblem {
   severity: 'error' | 'warning';
 }
 
-/** What keeps a template from being published, and what could be better. */
+/** Problems that keep a template from being published, and what could be better. */
 export function problemsOfTemplate(template: TemplateContent): TemplateProblem[] {
   return [
     ...problemsOfSections(template),

@@ -6,7 +6,7 @@ const PLACEHOLDER = /\{([a-z][a-z0-9-]{0,39})\}/gi;
 /** How a variable may be named: `city`, `old-price`. */
 export const isVariableName = (name: string): boolean => /^[a-z][a-z0-9-]{0,39}$/.test(name);
 
-/** What patterns of search titles know besides the variables of their template, for the screen that explains them. */
+/** Variables of all patterns of search titles besides those of their template, for the screen that explains them. */
 export const COMMON_VARIABLES = [
   { name: 'title', label: 'the title of the post' },
   { name: 'category', label: 'its first tag' },
@@ -32,7 +32,7 @@ export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name!.toLowerCase())),
 ];
 
-/** What the common variables stand for. */
+/** Values of the common variables. */
 interface CommonFacts {
   title: string;
   tags: readonly string[];

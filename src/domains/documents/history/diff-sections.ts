@@ -3,7 +3,7 @@ import type { DocumentBlock, DocumentContent } from '../document.ts';
 import { byReadingOrder } from './field-order.ts';
 import { isObject } from '#src/platform/json.ts';
 
-/** What became of a section; a moved one may have changed, too. */
+/** A change of a section; a moved one may have changed, too. */
 export type SectionChangeKind = 'added' | 'removed' | 'moved' | 'hidden' | 'shown' | 'changed';
 
 /** How one section differs between two states of a content. */

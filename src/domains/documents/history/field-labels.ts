@@ -1,4 +1,4 @@
-/** What the form calls the fields of a group. Data, so that browsers need no schemas for it. */
+/** The form's labels of the fields of a group. Data, so that browsers need no schemas for it. */
 export interface FieldLabels {
   /** the field itself; undefined for a whole section */
   label?: string;

@@ -22,6 +22,6 @@ export function headingOfSection({ props }: Pick<Section, 'props'>): string {
   return '';
 }
 
-/** What people call a section: its kind, and its heading. */
+/** The name of a section: its kind, and its heading. */
 export const nameOfSection = (block: Section): string =>
   [readableName(block.type), headingOfSection(block)].filter(Boolean).join(': ');

@@ -14,7 +14,10 @@ const KIND_WORDS = {
   shown: 'shown again',
 } as const;
 
-/** What differs between two states in a line, such as "Title. FAQ: title. Steps added. And 2 more."; empty if nothing does. */
+/**
+ * The differences between two states in a line, such as "Title. FAQ: title. Steps added. And 2 more."; empty if there are
+ * none.
+ */
 export function summarizeChanges(
   before: DocumentContent,
   after: DocumentContent,

@@ -23,7 +23,7 @@ export interface TimelineEntry extends EntryId {
   /** the checkpoint before the first of them, or the revision before; 0 for the built-in text, or for nothing */
   before: number;
   /**
-   * What has changed since the entry before, or the revision before: in a line, empty if nothing has. Null if there is nothing
+   * The changes since the entry before, or the revision before: in a line, empty if there are none. Null if there is nothing
    * to compare with, or if the states are too large to be compared for a list.
    */
   summary: string | null;

@@ -120,7 +120,7 @@ async function notify(execution: Execution, addresses: readonly string[]): Promi
   if (before ? isIndexable(before) : live || !shown) await enqueue(execution, addresses);
 }
 
-/** What shows a shared section has changed with it: search engines and the sitemap get to know. */
+/** Notes for search engines and the sitemap that the pages with a shared section have changed with it. */
 async function notePartChange(execution: Execution, at: Date): Promise<void> {
   const { tx, deps, row } = execution;
   const { kind } = row;

@@ -9,7 +9,7 @@ import {
   type RevisionFacts,
 } from './life.ts';
 
-/** What a change means outside of the document's own row. The engine executes effects in their order, in one transaction. */
+/** An effect of a change outside of the document's own row. The engine executes effects in their order, in one transaction. */
 export type Effect =
   /** stores the working copy as an immutable revision */
   | ({ type: 'make-revision' } & RevisionFacts)
@@ -148,7 +148,7 @@ export function stateOf(life: Life, now: Date): DocumentState {
   return current.firstPublishedAt || current.offlineSince ? 'unpublished' : 'draft';
 }
 
-/** What the public sees at a time: the number of a revision, the default page of `content/pages`, or nothing. */
+/** The public state at a time: the number of a revision, the default page of `content/pages`, or nothing. */
 export function publicRevisionAt(life: Life, now: Date): number | 'built-in' | null {
   const current = lifeAt(life, now);
   if (current.live) return current.live.revision;

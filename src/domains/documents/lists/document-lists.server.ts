@@ -64,7 +64,7 @@ export function createDocumentLists(deps: DocumentListsDeps) {
       const byId = new Map(rows.map((row) => [row.id, presentSummary(deps, row)]));
       return [...new Set(known)].flatMap((id) => byId.get(id) ?? []);
     },
-    /** What the list of a kind can be filtered by. */
+    /** Choices by which the list of a kind can be filtered. */
     choices: (kind: DocumentKind) => readChoices(db, kind),
     /** Checks working copies whose findings are outdated. @returns how many */
     refreshFindings: () => keeper.refresh(),

@@ -68,7 +68,7 @@ export function matchesText(search: string): SQL | undefined {
   return sql`${documents.id} in (select document_id from ${documentFacts} where vector @@ to_tsquery('simple', ${terms.join(' & ')}))`;
 }
 
-/** What a list can be filtered by, with the number of documents outside of the trash, most first. */
+/** Choices of a list's filters, with the number of documents outside of the trash, most first. */
 export interface ListChoices {
   tags: { value: string; count: number }[];
   authors: { value: string; count: number }[];

@@ -12,7 +12,7 @@ import { documents } from '../document-tables.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What lists show of working copies and search in them. Derived, in the transactions that store the working copy. */
+/** Facts of working copies that lists show and search in. Derived, in the transactions that store the working copy. */
 export const documentFacts = pgTable(
   'cms_document_facts',
   {

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { documents } from '../document-tables.server.ts';
 
-/** What the checks found in a working copy, so that lists can show, filter and sort by it. Derived: may be deleted at any time. */
+/** Counts of findings in a working copy, so that lists can show, filter and sort by them. Derived: may be deleted at any time. */
 export const documentFindings = pgTable('cms_document_findings', {
   documentId: uuid()
     .primaryKey()

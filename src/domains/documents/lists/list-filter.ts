@@ -2,8 +2,8 @@ import type { DocumentKind } from '../document.ts';
 import type { DocumentState } from '../life/life.ts';
 
 /**
- * What a list can be sorted by. `rank` is a number of the caller's, such as views; `mine` begins with the drafts of the reader, or
- * with the titles that match a search.
+ * Orders of a list. `rank` is a number of the caller's, such as views; `mine` begins with the drafts of the reader, or with
+ * the titles that match a search.
  */
 const LIST_SORT_KEYS = [
   'title',

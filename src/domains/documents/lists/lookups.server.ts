@@ -49,7 +49,7 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>) {
       const rows = await listSummaries(db, await listWithText(db, text, value, exceptId));
       return rows.map((row) => presentSummary(deps, row));
     },
-    /** What is public at the addresses of pages and posts that were made from a template. */
+    /** Public states at the addresses of pages and posts that were made from a template. */
     liveFromTemplates: (paths: readonly string[]): Promise<LiveFromTemplate[]> =>
       listLiveFromTemplates(db, paths),
   };

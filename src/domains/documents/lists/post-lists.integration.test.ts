@@ -9,7 +9,7 @@ import { createDocumentLists, type DocumentLists } from './document-lists.server
 import type { ListFilter } from './list-filter.ts';
 import { createSavedFilters } from './saved-filters.server.ts';
 
-/** What the list of posts knows of each: text, tags, author, date, and words. */
+/** The list of posts knows of each its text, tags, author, date, and words. */
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const OTHER = { id: 'other', name: 'other@cadron.test' };

@@ -127,7 +127,10 @@ export async function listLiveUsers(db: Db, reference: DocumentReference): Promi
   return rows.map(({ id }) => id);
 }
 
-/** What documents use, also those in the trash. The text of the release is not counted as the working copy of its document. */
+/**
+ * References of documents, also those in the trash. The text of the release is not counted as the working copy of its
+ * document.
+ */
 export async function listTargets(
   db: Db,
   kind: DocumentReference['targetKind'],

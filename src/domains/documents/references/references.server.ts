@@ -46,7 +46,7 @@ export function createReferences(deps: ReferencesDeps) {
   const { db, fixed, listOthers = async () => [] } = deps;
   return {
     /**
-     * What uses a file, a path, a shared section or a template. Includes documents in the trash, which can be restored.
+     * Uses of a file, a path, a shared section or a template. Includes documents in the trash, which can be restored.
      * @param exceptId a document that does not count
      */
     async whereUsed(target: UsageTarget, exceptId?: string): Promise<WhereUsed> {

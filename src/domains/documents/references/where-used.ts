@@ -44,7 +44,7 @@ export interface BuiltInSource {
 
 const MAX_USAGES = 50;
 
-/** What may be in use. */
+/** Something that may be in use. */
 export interface UsageTarget extends DocumentReference {
   /** folder of the media library that a file is in, when it is not the one of its address */
   inFolder?: string;

@@ -35,7 +35,7 @@ const page = (path: string, title: string): DocumentContent => ({
   blocks: [{ id: 'a', type: 'rich-text', props: { text: title } }],
 });
 
-/** What one change must store together, of a document and its public page. */
+/** Parts that one change must store together, of a document and its public page. */
 async function inconsistencies(id: string): Promise<unknown[]> {
   return query(
     `select d.id, d.version, d.live_revision, p.revision, p.path from cms_documents d

@@ -28,7 +28,7 @@ export interface OtherTab {
   place: string | null;
 }
 
-/** What a tab learns from a heartbeat. */
+/** The reply to a heartbeat of a tab. */
 export interface Surroundings {
   others: OtherTab[];
   /** of the stored working copy */

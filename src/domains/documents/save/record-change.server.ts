@@ -14,7 +14,7 @@ import { findTitle } from '../history/history-repository.server.ts';
 import { lastAddress, type Life } from '../life/life.ts';
 import { type Settled, stateOf } from '../life/settle.ts';
 
-/** What a change or a due change is called in the history. */
+/** Names of changes, also of due ones, in the history. */
 export const CHANGE_ACTIONS: Readonly<Record<DocumentChange['type'], string>> = {
   publish: 'published',
   schedule: 'scheduled',
@@ -97,7 +97,7 @@ export const recordAct = (
     at,
   );
 
-/** What a person calls a document. */
+/** The name of a document for people. */
 export const labelOf = ({ title }: { title: string }, kind: DocumentKind): string =>
   title.trim() || `Untitled ${kind}`;
 

@@ -6,7 +6,7 @@ import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
 import type { DocumentContent } from '../document.ts';
 import type { Documents } from '../documents.server.ts';
 
-/** What a save makes of a document: its state, and what is refused. */
+/** A save changes the state of a document, or refuses. */
 
 const NOW = new Date('2026-06-01T09:00:00Z');
 const page = (path: string, title: string): DocumentContent => ({

@@ -74,7 +74,7 @@ export async function createDocument(
   });
 }
 
-/** What an earlier request with the same id made. */
+/** The document that an earlier request with the same id made. */
 async function findCreated(
   tx: Db,
   deps: EngineDeps,

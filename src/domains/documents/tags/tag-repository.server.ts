@@ -161,7 +161,7 @@ export async function listNotes(db: Db, changeId: string, limit: number) {
     .limit(limit);
 }
 
-/** What a tag was renamed to last, unless that was taken back; undefined if it was not, or was removed. */
+/** The latest name of a tag that was renamed, unless that was taken back; undefined if it was not, or was removed. */
 export async function findReplacement(db: Db, tag: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ to: string }>(sql`
     select "to" from ${tagChanges} change

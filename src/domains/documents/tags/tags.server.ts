@@ -21,7 +21,7 @@ import {
 } from './tag-repository.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-/** What a change of tags would do. */
+/** The effect of a change of tags. */
 export interface TagPreview {
   posts: number;
   /** visitors see the change at once */
@@ -113,7 +113,7 @@ export function createTags(deps: TagsDeps) {
     changes: (): Promise<TagChange[]> => listChanges(db, MAX_CHANGES),
     /** Posts of a change where something stayed as it was, with why. */
     notes: async (id: string) => (isUuid(id) ? listNotes(db, id, MAX_NOTES) : []),
-    /** What a tag was renamed to. */
+    /** The name that a tag was renamed to. */
     async replacementOf(tag: string) {
       let current: string | undefined;
       for (let times = 0; times < MAX_RENAMES; times += 1) {

@@ -10,7 +10,7 @@ import { escapeXml } from '#src/domains/seo/xml.ts';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** What becomes of an element: another one, HTML, or nothing. */
+/** A replacement of an element: another one, HTML, or nothing. */
 type Change = (element: ForeignElement) => ForeignElement | string | undefined;
 
 /** Changes elements of HTML, outer ones first, before `domains/content/foreign` reads it: nothing is cleaned here. Scripts are gone. */

@@ -8,7 +8,7 @@ export type SentForms = ReturnType<typeof createSentForms>;
 /** How long a confirmation shows what was entered. */
 export const SENT_FORM_SECONDS = 600;
 
-/** What a visitor entered in a form that was sent, sealed for a cookie, so that the page of the confirmation can repeat it. */
+/** Seals what a visitor entered in a sent form for a cookie, so that the page of the confirmation can repeat it. */
 export function createSentForms(secret: Secret, clock: Clock) {
   const sealer = createTextSealer(secret, 'sent-form');
   return {

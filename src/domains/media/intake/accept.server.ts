@@ -34,7 +34,7 @@ export interface AcceptDeps {
   slots: WorkSlots;
 }
 
-/** What becomes of the bytes of a type before they are stored. */
+/** Prepares the bytes of a type before they are stored. */
 type Prepared = Pick<AcceptedFile, 'width' | 'height' | 'frames'> & {
   contents?: Buffer;
   contentType?: string;

@@ -1,4 +1,4 @@
-/** What starts the first bytes of XML in an encoding that nothing declares. */
+/** First bytes of XML in an encoding that nothing declares. */
 const STARTS: readonly [string, string][] = [
   ['\xff\xfe', 'utf-16le'],
   ['\xfe\xff', 'utf-16be'],

@@ -8,7 +8,7 @@ export const HEAD_BYTES = 4_100;
 const HEIC =
   'HEIC pictures are shown by few browsers, and cannot be converted here. Export it as JPEG: in Preview on a Mac, or choose “Most Compatible” under Settings, Camera, Formats on the iPhone.';
 
-/** What people can do about types that are often tried. */
+/** Advice about types that are often tried. */
 const ADVICE: Readonly<Record<string, string>> = {
   'image/heic': HEIC,
   'image/heic-sequence': HEIC,

@@ -1,4 +1,4 @@
-/** What a scan of a JPEG draws. */
+/** A scan of a JPEG. */
 interface Scan {
   /** ids of the components: brightness and two colors, as a rule */
   components: number[];

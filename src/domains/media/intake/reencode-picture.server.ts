@@ -98,7 +98,7 @@ function applyType(picture: Sharp, contentType: string): Sharp {
   }
 }
 
-/** What the decoder gets. It reads only the first frame of an animated PNG. */
+/** Opens a picture for the decoder, which reads only the first frame of an animated PNG. */
 async function openPicture(upload: Buffer, contentType: string): Promise<PngPicture> {
   const refusal = contentType === 'image/jpeg' ? await refuseJpeg(upload) : undefined;
   if (refusal !== undefined) throw new BrokenPictureError(refusal);

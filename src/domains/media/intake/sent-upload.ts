@@ -1,14 +1,14 @@
 import type { Asset } from '../asset.ts';
 import type { UploadOutcome } from './uploads.server.ts';
 
-/** What a browser learns of a file of the library. */
+/** A file of the library, as browsers get it. */
 export type SentAsset = Pick<
   Asset,
   'id' | 'address' | 'folder' | 'name' | 'alt' | 'isDecorative' | 'focus'
 > &
   Pick<Asset['file'], 'kind' | 'contentType' | 'bytes' | 'width' | 'height' | 'hash'>;
 
-/** What a browser learns of an upload. */
+/** An upload, as browsers get it. */
 export type SentUpload =
   | { state: 'added'; asset: SentAsset }
   | {
@@ -19,7 +19,6 @@ export type SentUpload =
   | { state: 'taken' }
   | { state: 'waiting' };
 
-/** What a browser may know of a file. */
 export function presentSentAsset({ file, ...asset }: Asset): SentAsset {
   const { id, address, folder, name, alt, isDecorative, focus } = asset;
   const { kind, contentType, bytes, width, height, hash } = file;
@@ -27,7 +26,6 @@ export function presentSentAsset({ file, ...asset }: Asset): SentAsset {
   return { id, address, folder, name, alt, isDecorative, focus, ...described };
 }
 
-/** What a browser may know of an upload. */
 export function presentUpload(outcome: UploadOutcome): SentUpload {
   if (outcome.state === 'added') return { state: 'added', asset: presentSentAsset(outcome.asset) };
   if (outcome.state !== 'ready') return outcome;

@@ -1,4 +1,4 @@
-/** What an `href` or `url()` may name: a part of the drawing, or a picture or font in the address itself. */
+/** Addresses that an `href` or `url()` may name: a part of the drawing, or a picture or font in the address itself. */
 const DATA = String.raw`data:(?:image\/(?:png|jpeg|webp)|(?:font|application)\/[\w-]*(?:woff2?|ttf|otf|opentype|truetype)[\w-]*);(?:charset=[\w-]+;)?base64,`;
 
 const FORBIDDEN: readonly [RegExp, string][] = [
@@ -8,7 +8,7 @@ const FORBIDDEN: readonly [RegExp, string][] = [
   [/(?:java|vb)script\s*:/i, 'a script in an address'],
 ];
 
-/** What a style sheet, or an attribute, names that is not part of the drawing; undefined if there is nothing. */
+/** The address in a style sheet, or an attribute, that is not part of the drawing; undefined if there is none. */
 export function findForeign(css: string): string | undefined {
   const texts = css.includes('\\') ? [css, withoutEscapes(css)] : [css];
   return FORBIDDEN.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1];

@@ -23,7 +23,7 @@ import {
 } from './upload-repository.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-/** What a browser says about a file before it sends it. */
+/** A browser's description of a file before it sends it. */
 interface UploadRequest {
   /** as the browser sent it */
   name: string;

@@ -8,7 +8,7 @@ interface Range {
   end: number;
 }
 
-/** What is no video, and the header of free space for its place. */
+/** A part that is no video, and the header of free space for its place. */
 interface Blank extends Range {
   header: Buffer;
 }

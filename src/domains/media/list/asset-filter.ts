@@ -19,8 +19,8 @@ export const ASSET_SHAPES = ['landscape', 'portrait', 'square'] as const;
 export type AssetShape = (typeof ASSET_SHAPES)[number];
 
 /**
- * What needs work. `no-alt`: pictures and drawings without alternative text that are not decorative; `license`: the license
- * has ended, or ends within 30 days; `duplicates`: another file has the same bytes; `unused`: nothing shows it.
+ * Files that need work. `no-alt`: pictures and drawings without alternative text that are not decorative; `license`: the
+ * license has ended, or ends within 30 days; `duplicates`: another file has the same bytes; `unused`: nothing shows it.
  */
 export const ASSET_FLAGS = ['no-alt', 'unused', 'duplicates', 'license'] as const;
 

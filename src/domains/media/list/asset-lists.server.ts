@@ -36,7 +36,7 @@ interface ListWindow {
   limit: number;
 }
 
-/** What the library shows: lists of files by filter, folders, counts. Reads only. */
+/** The lists of the library: files by filter, folders, counts. Reads only. */
 export type AssetLists = ReturnType<typeof createAssetLists>;
 
 interface AssetListsDeps extends Pick<Base, 'db' | 'clock'> {

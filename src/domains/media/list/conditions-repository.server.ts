@@ -10,7 +10,7 @@ import {
   SIZE_RANGES,
 } from './asset-filter.ts';
 
-/** What a filter depends on besides the tables. */
+/** Facts that a filter depends on besides the tables. */
 export interface FilterFacts {
   now: Date;
   /** addresses and folders (with a final `/`) that something shows; only for the flag 'unused' */

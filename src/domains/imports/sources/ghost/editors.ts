@@ -101,7 +101,7 @@ export const renderLexical: Render = ({ root }, leaveOut) => {
 
 type Marker = [type: number, opens: number[], closes: number, value: string & number];
 
-/** What has the shape of a text of Ghost's editor until 2023: sections refer to entries of the other lists. */
+/** The shape of a text of Ghost's editor until 2023: sections refer to entries of the other lists. */
 interface Mobiledoc {
   sections: [type: number, what: string & number, content: Marker[]][];
   markups?: [name: string, attributes?: string[]][];

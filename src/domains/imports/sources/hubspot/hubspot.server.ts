@@ -6,7 +6,7 @@ import { openTable } from '../table/table.server.ts';
 
 /** HubSpot's template language, and text that it does not read. */
 const TOKEN = /\{% *raw *%\}([^]*?)(?:\{% *endraw *%\}|$)|\{[{%#]([^{}]*)[}%#]\}/g;
-/** What stands for a name that is not known. */
+/** The stand-in for a name that is not known. */
 const DEFAULT = /personalization_token\([^,]*,\s*(["'])(.*?)\1/;
 
 /** Exports of a HubSpot blog: a table, whose columns differ between years. */

@@ -7,7 +7,7 @@ import { openEvents, type ReadSource } from '#tests/support/import-source.ts';
 import { recognizeSource } from '../../sources.server.ts';
 import { markdown } from './markdown.server.ts';
 
-/** What must come of `tests/cases/40-import-markdown`. */
+/** `tests/cases/40-import-markdown` is imported as expected. */
 
 const path = 'tests/cases/40-import-markdown/markdown-folder.zip';
 const file = { name: 'markdown-folder.zip', path, bytes: statSync(path).size };

@@ -10,7 +10,7 @@ import { readOwnSyntax } from './own-syntax.ts';
 const NOTION = / ([\da-f]{32})$/;
 const PROPERTIES = /^\n*(?:[^\n:]{1,40}: .*\n)+/;
 const FILE_DATE = /^(\d{4}-\d\d-\d\d)-(?=.)/;
-/** What sites ask for, and notes do not have. */
+/** Fields that sites ask for, and notes do not have. */
 const OF_SITES = 'title date draft published layout slug permalink url'.split(' ');
 const MAX_HEADING = 1_000;
 

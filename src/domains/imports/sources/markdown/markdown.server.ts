@@ -11,7 +11,7 @@ import { readMarkdown } from './markdown-item.ts';
 
 const MARKDOWN = /\.(?:md|markdown|mdx)$/im;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
-/** What projects have beside their posts. */
+/** Files that projects have beside their posts. */
 const NO_POST =
   /(?:^|\/)(?:README|LICENSE|CHANGELOG|CONTRIBUTING|_index)\.|\b(?:node_modules|_includes)\//i;
 

@@ -1,4 +1,4 @@
-/** What a column can be: what it is called, and the names that other systems give it, the better ones first. */
+/** Fields of a column: their labels, and the names that other systems give them, the better ones first. */
 const FIELDS = {
   id: 'Number or name that stays|id|uuid|post id|guid',
   title: 'Title|title|post title|blog post title|headline|name',

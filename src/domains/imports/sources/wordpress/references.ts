@@ -11,7 +11,7 @@ export interface Attachment {
   parent: string;
 }
 
-/** What items refer to, and what is said once for all. */
+/** References of items, and warnings that are given once for all. */
 export type References = Awaited<ReturnType<typeof collectReferences>>;
 
 const SIZE = /-\d+x\d+(?=\.\w+$)/;
