@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLOCKS } from '#src/blocks/registry.ts';
-import { heroOfPage } from '#src/site/pages/hero-of-page.ts';
+import { heroOfPage } from '#src/site/pages/block-sources.server.ts';
 import { drawingOf } from '#content/drawings/heroes/hero-of-page.ts';
 import type { BlockDefinition } from '#src/blocks/block.ts';
 import { renderBlocks } from '#tests/support/render-blocks.tsx';

@@ -17,7 +17,7 @@ import { paceOf } from '#src/domains/seo/crawl/pace.ts';
 import { createSiteCrawl } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import { checkOutsideLinks } from '#src/domains/seo/outside-links/outside-links.job.ts';
 import { createOutsideLinks } from '#src/domains/seo/outside-links/outside-links.server.ts';
-import { identityOf } from '#src/domains/seo/site-settings/identity-of-settings.ts';
+import { identityOf } from '#src/domains/seo/site-settings/site-settings.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createPageFetch } from '#src/integrations/crawl/fetch-page.server.ts';
 import { createLinkProbe } from '#src/integrations/crawl/probe-link.server.ts';

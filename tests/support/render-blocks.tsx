@@ -8,8 +8,12 @@ import type { Page } from '#src/domains/content/pages/page.ts';
 import { chooseStories } from '#src/domains/content/stories/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
-import { clientView, storyCard } from '#src/site/pages/block-sources.server.ts';
-import { heroOfPage, heroOfPath } from '#src/site/pages/hero-of-page.ts';
+import {
+  clientView,
+  storyCard,
+  heroOfPage,
+  heroOfPath,
+} from '#src/site/pages/block-sources.server.ts';
 
 const SOURCES: Omit<BlockSources, 'ownHero'> = {
   logos: () => Promise.resolve([]),

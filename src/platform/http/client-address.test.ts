@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './forwarded-headers.ts';
 
 test('ignores the header without trusted proxies', () => {
   expect(clientAddress('10.0.0.1', '1.2.3.4', 0)).toBe('10.0.0.1');

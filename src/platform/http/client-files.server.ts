@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { CachedDocument } from './document-cache.server.ts';
-import { etagOf } from './pack-document.server.ts';
+import { etagOf } from './send-document.server.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, systemClock } from '#src/platform/clock/clock.ts';
-import { squeezeInTurn } from './pack-document.server.ts';
+import { squeezeInTurn } from './send-document.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -5,7 +5,7 @@ import {
   type DocumentCacheLimits,
   type PartitionLimits,
 } from './document-cache.server.ts';
-import { packDocument } from './pack-document.server.ts';
+import { packDocument } from './send-document.server.ts';
 
 const WIDE: PartitionLimits = { bytes: 100_000_000, documents: 1_000 };
 

@@ -6,7 +6,6 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { type BodyLimit, limitBodies } from './body-limits.server.ts';
-import { clientAddress } from './client-address.ts';
 import { networkOf } from './client-network.ts';
 import { addMissingHeaders, fileAtOtherPath } from './client-files.server.ts';
 import {
@@ -15,8 +14,7 @@ import {
   type DocumentCache,
 } from './document-cache.server.ts';
 import { type AddressRule, createDocumentAddresses } from './document-key.ts';
-import { type ForwardingProblem, forwardingProblem } from './forwarded-headers.ts';
-import { withMediaVersions } from './media-versions.server.ts';
+import { type ForwardingProblem, forwardingProblem, clientAddress } from './forwarded-headers.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { refuse } from './json-response.ts';
 import { leadToDocuments } from './old-tabs.server.ts';
@@ -24,7 +22,7 @@ import { limitPrefetches } from './prefetches.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { normalizePath, type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
-import { sendDocument } from './send-document.server.ts';
+import { sendDocument, withMediaVersions } from './send-document.server.ts';
 import { isOwnCrawl, isVisit } from './request-kind.ts';
 
 /** Passed to the application with a rate-limited request, to which it responds with 429. */

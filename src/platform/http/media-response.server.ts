@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ByteRange } from '#src/platform/storage/object-store.server.ts';
 import { parseRange } from './byte-range.ts';
 import { decodePath } from './decode-path.ts';
-import { etagOf } from './pack-document.server.ts';
+import { etagOf } from './send-document.server.ts';
 
 /** How a file may be kept and shown. */
 interface MediaHeaders {

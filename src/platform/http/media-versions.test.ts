@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMediaVersions } from './media-versions.server.ts';
+import { withMediaVersions } from './send-document.server.ts';
 
 const version = (text: string, contentType: string) => `${text} with versions in ${contentType}`;
 

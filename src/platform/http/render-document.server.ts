@@ -1,9 +1,8 @@
 import type { CachedDocument, DocumentCache } from './document-cache.server.ts';
 import { type DocumentAddresses, QUERY_LEFT_OUT } from './document-key.ts';
-import { packDocument } from './pack-document.server.ts';
 import type { RenderGuard } from './render-guard.server.ts';
 import { isOwnCrawl } from './request-kind.ts';
-import { chooseEncoding } from './send-document.server.ts';
+import { chooseEncoding, packDocument } from './send-document.server.ts';
 
 type Render = (request: Request, address: string) => Promise<Response>;
 

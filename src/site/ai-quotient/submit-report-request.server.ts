@@ -4,7 +4,7 @@ import type {
   ReportRequestResult,
 } from '#src/domains/assessment/assessments.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
-import { readEnvelope, type FormPost } from '#src/site/leads/submit.server.ts';
+import { readEnvelope, type FormPost } from '#src/site/leads/handle-form-post.server.ts';
 import { readRunCookies } from './run-cookie.server.ts';
 
 interface ReportRequest extends Pick<FormPost, 'values' | 'page'> {

@@ -8,7 +8,7 @@ import type { DocumentBlock, DocumentContent } from '#src/domains/documents/docu
 import { nameWithin, readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { type CanvasBlock, servicesContext } from '#src/services.server.ts';
 import { createBlockSources } from '#src/site/pages/block-sources.server.ts';
-import { prepareBlock } from '#src/site/pages/render-block.server.ts';
+import { prepareBlock } from '#src/site/pages/render-page.server.ts';
 
 /** More would push the page away. */
 const MAX_LINES = 6;

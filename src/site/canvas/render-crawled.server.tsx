@@ -6,7 +6,7 @@ import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import { type CanvasDocument, servicesContext } from '#src/services.server.ts';
 import { renderArticle } from '#src/site/insights/load-article.server.tsx';
 import { renderStoryDraft } from '#src/site/insights/render-stories.server.tsx';
-import { documentText } from '#src/site/document/document-text.server.tsx';
+import { documentText } from '#src/site/document/render-document.server.tsx';
 import { frameContent } from '#src/site/document/site-frame.server.tsx';
 import { renderDraft } from '#src/site/preview/render-draft.server.tsx';
 import { describeBlockPage } from '#src/site/seo/block-page-head.server.tsx';

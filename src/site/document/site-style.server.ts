@@ -1,6 +1,12 @@
 import core from '#src/ui/styles/core.css?inline';
-import { withLater } from './later-classes.ts';
-import { classesIn, readRules, selectParts, type StylePart, writeRules } from './style-parts.ts';
+import {
+  classesIn,
+  readRules,
+  selectParts,
+  type StylePart,
+  writeRules,
+  withLater,
+} from './style-parts.ts';
 
 const coreRules = readRules(core);
 const coreClasses = new Set(coreRules.flatMap(({ selectors }) => selectors).flat());

@@ -2,7 +2,7 @@ import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
 import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.ts';
 import { AI_QUOTIENT_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
-import { documentText } from '#src/site/document/document-text.server.tsx';
+import { documentText } from '#src/site/document/render-document.server.tsx';
 import { frameContent, SKIP_LINK, wholeShell } from '#src/site/document/site-frame.server.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

@@ -3,7 +3,7 @@ import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { readJsonBody, type Unreadable } from '#src/platform/http/read-body.server.ts';
-import { submitFormPost } from './submit.server.ts';
+import { submitFormPost } from './handle-form-post.server.ts';
 import type { FieldError } from '#src/domains/leads/intake/submission.ts';
 
 const REASONS: Readonly<Record<Unreadable, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SERVICES } from '#content/navigation.ts';
-import { heroOfPage, heroOfPath } from './hero-of-page.ts';
+import { heroOfPage, heroOfPath } from './block-sources.server.ts';
 
 const page = (type: string, props: unknown) => ({ blocks: [{ type, id: 'hero', props }] });
 const streams = { shape: 'merge', ends: ['One', 'Two', 'Three'], river: 'All' };

@@ -5,7 +5,12 @@ import type { PageContent } from '#src/site/document/render-document.server.tsx'
 import { describeBlockPage } from '#src/site/seo/block-page-head.server.tsx';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { createBlockSources } from './block-sources.server.ts';
-import { prepareBlock } from './render-block.server.ts';
+import { createElement } from 'react';
+import type { BlockDefinition, BlockSources } from '#src/blocks/block.ts';
+import { BLOCKS } from '#src/blocks/registry.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import { resolveSchedulers } from '#src/site/parts/resolve-schedulers.ts';
+import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -45,4 +50,24 @@ export async function renderBlocks(
     }
   }
   return parts.join('');
+}
+
+/**
+ * Validates the props of a block and loads its data.
+ * @param changeData changes what the block has loaded, for samples
+ * @returns what renders it, which may throw; or why not, if its type is unknown or its props are invalid
+ */
+export async function prepareBlock(
+  block: StoredBlock,
+  sources: BlockSources,
+  config: Config,
+  changeData = (data: unknown): unknown => data,
+): Promise<(() => string) | Error> {
+  if (!Object.hasOwn(BLOCKS, block.type)) return new Error('unknown type');
+  const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type]!;
+  const parsed = definition.schema.safeParse(resolveSchedulers(block.props, config));
+  if (!parsed.success) return parsed.error;
+  const props = { ...parsed.data, data: changeData(await definition.load?.(parsed.data, sources)) };
+  const view = createElement(definition.view, { ...props, id: block.id });
+  return () => renderMarkup(view);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import { pageTitle } from '#content/page-title.ts';
-import { documentText } from '#src/site/document/document-text.server.tsx';
+import { documentText } from '#src/site/document/render-document.server.tsx';
 import {
   frameContent,
   loadShell,

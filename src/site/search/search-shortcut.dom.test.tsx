@@ -6,7 +6,7 @@ import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { collectListeners } from '#tests/support/dom/own-listeners.ts';
 import { startSearchShortcut } from './search-shortcut.ts';
 import { start } from './shortcut-switch.island.ts';
-import { HeaderSearch } from '#src/site/parts/header-search.tsx';
+import { HeaderSearch } from '#src/site/parts/header-bar.tsx';
 
 /** The / key, which opens the search in the header, and its switch. */
 

@@ -1,5 +1,5 @@
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
-import { identityOf } from '#src/domains/seo/site-settings/identity-of-settings.ts';
+import { identityOf } from '#src/domains/seo/site-settings/site-settings.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import type { Services } from '#src/services.server.ts';
 

@@ -4,7 +4,7 @@ import type { BlockType } from '#src/blocks/schemas.ts';
 import { STYLEGUIDE_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { createBlockSources } from '#src/site/pages/block-sources.server.ts';
-import { prepareBlock } from '#src/site/pages/render-block.server.ts';
+import { prepareBlock } from '#src/site/pages/render-page.server.ts';
 
 /**
  * Renders a sample like a block of a page.

@@ -13,7 +13,7 @@ import {
   followAddress,
   type Hop,
 } from '#src/domains/seo/crawler-view/follow-address.ts';
-import { identityOf } from '#src/domains/seo/site-settings/identity-of-settings.ts';
+import { identityOf } from '#src/domains/seo/site-settings/site-settings.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import { htmlToMarkdown } from '#src/platform/markdown/html-to-markdown.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';

@@ -3,8 +3,7 @@ import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
 import { headTags } from '#src/domains/seo/head.ts';
 import { organization } from '#src/domains/seo/structured-data.ts';
 import { SITE } from '#tests/builders/site-identity.ts';
-import { identityOf } from './identity-of-settings.ts';
-import { parseSettings } from './site-settings.ts';
+import { parseSettings, identityOf } from './site-settings.ts';
 
 const parse = (fields: Record<string, string>) => parseSettings(fields, BUILT_IN_SETTINGS);
 

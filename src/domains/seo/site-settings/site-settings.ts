@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { usableAddress } from '#src/domains/seo/page-metadata.ts';
 import { robotsRule } from './robots-rule.ts';
+import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 
 /** One line of text without markup. */
 const line = (max: number) =>
@@ -160,3 +161,29 @@ export function parseSettings(
 /** Whether two values of a setting are the same. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** The company in heads and structured data. */
+export function identityOf(settings: SiteSettings): Omit<SiteIdentity, 'origin' | 'isIndexable'> {
+  const { name, shortName, titleBrand, description, email, logo } = settings;
+  const { street, city, region, zip, country } = settings;
+  const { phone, legalName, socialPicture, areaServed, openingHours, profiles } = settings;
+  return {
+    name,
+    shortName,
+    titleBrand,
+    description,
+    email,
+    logo,
+    address: { street, city, region, postalCode: zip, country },
+    areaServed,
+    openingHours,
+    sameAs: profiles,
+    ...(phone && { phone }),
+    ...(legalName && { legalName }),
+    ...(socialPicture && { socialPicture }),
+    verification: Object.entries(VERIFICATION_TAGS).flatMap(([service, tag]) => {
+      const content = settings[service as keyof typeof VERIFICATION_TAGS];
+      return content ? [{ name: tag, content }] : [];
+    }),
+  };
+}
