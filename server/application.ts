@@ -1,6 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
-import type { RateLimitRefusal } from '#src/platform/http/edge.server.ts';
 import {
   failureContext,
   refusedContext,
@@ -9,6 +8,7 @@ import {
 } from '#src/services.server.ts';
 import type { System } from '#src/wiring/build-system.server.ts';
 import { unavailableResponse } from './unavailable-response.ts';
+import type { RateLimitRefusal } from '#src/platform/http/edge-options.ts';
 
 /**
  * Creates the request handler behind the edge: React Router with the services in each request's context.

@@ -54,8 +54,8 @@ import type { ErasePerson } from '#src/domains/suppression/erase-person.server.t
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Hold } from '#src/platform/hold/hold.server.ts';
-import type { RateLimitRefusal } from '#src/platform/http/edge.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { RateLimitRefusal } from './platform/http/edge-options.ts';
 
 /** Services that routes may call. Built once by `src/wiring`; loaders and actions read it with `context.get(servicesContext)`. */
 export interface Services {

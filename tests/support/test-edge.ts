@@ -5,8 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
-import { createEdge, type EdgeOptions } from '#src/platform/http/edge.server.ts';
+import { createEdge } from '#src/platform/http/edge.server.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
+import type { EdgeOptions } from '#src/platform/http/edge-options.ts';
 
 export const PUBLIC = {
   'Content-Type': 'text/html; charset=utf-8',

@@ -15,10 +15,8 @@ import {
   type SaveResult,
 } from './document.ts';
 import {
-  countDue,
   findByBuiltInPath,
   findDocument,
-  findNextDue,
   lockDocument,
   wasPublicAt,
 } from './document-repository.server.ts';
@@ -40,13 +38,15 @@ import {
 } from './lists/list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
 import { recordAct } from './save/record-change.server.ts';
-import { createDocument, saveDocument } from './save/save-document.server.ts';
+import { saveDocument } from './save/save-document.server.ts';
 import { findStateContent, restoreDocument } from './life/restore-document.server.ts';
 import { createSettler } from './life/settle-documents.server.ts';
 import { type HistoryRequest, readTimeline } from './history/timeline.server.ts';
 import type { EntryId } from './history/timeline.ts';
 import { tidyDocuments } from './history/tidy-documents.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import { createDocument } from './save/create-document.server.ts';
+import { countDue, findNextDue } from './life/due-repository.server.ts';
 
 /** Creates the documents of the site. Nothing runs by itself: readers and jobs call `settle`, a job calls `tidy`. */
 export function createDocuments(deps: EngineDeps) {

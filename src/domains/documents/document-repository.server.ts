@@ -1,6 +1,5 @@
 import {
   and,
-  count,
   eq,
   getTableColumns,
   inArray,
@@ -9,8 +8,6 @@ import {
   isNotNull,
   isNull,
   ne,
-  notInArray,
-  or,
   sql,
 } from 'drizzle-orm';
 import { lockKey } from '#src/platform/db/advisory-locks.ts';
@@ -162,50 +159,6 @@ export async function wasPublicAt(db: Db, path: string): Promise<boolean> {
     )
     .limit(1);
   return rows.length > 0;
-}
-
-const scheduledAt = sql<Date>`least(${documents.publishAt}, ${documents.unpublishAt})`.mapWith(
-  documents.publishAt,
-);
-
-const isScheduledExcept = (ids: readonly string[]) =>
-  and(
-    or(isNotNull(documents.publishAt), isNotNull(documents.unpublishAt)),
-    isNull(documents.trashedAt),
-    ids.length > 0 ? notInArray(documents.id, [...ids]) : undefined,
-  );
-
-/** When the next scheduled change is due. */
-export async function findNextDue(
-  db: Db,
-  except: readonly string[] = [],
-): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ at: scheduledAt })
-    .from(documents)
-    .where(isScheduledExcept(except))
-    .orderBy(scheduledAt)
-    .limit(1);
-  return row?.at;
-}
-
-/** Documents with due changes, the longest overdue first. */
-export async function findDue(db: Db, now: Date, except: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(and(isScheduledExcept(except), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`))
-    .orderBy(scheduledAt, documents.id)
-    .limit(50);
-  return rows.map(({ id }) => id);
-}
-
-export async function countDue(db: Db, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(documents)
-    .where(and(isScheduledExcept([]), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`));
-  return row?.total ?? 0;
 }
 
 /** Documents in the trash, those deleted first coming first. */

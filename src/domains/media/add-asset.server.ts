@@ -2,14 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { type Asset, type AssetDetails, MAX_NAME_LENGTH } from './asset.ts';
 import { cropOf, parseDetails } from './asset-details.ts';
-import {
-  fileOf,
-  findAsset,
-  findByHashes,
-  insertAsset,
-  isAddressTaken,
-  presentAsset,
-} from './asset-repository.server.ts';
+import { fileOf, findAsset, insertAsset, presentAsset } from './asset-repository.server.ts';
 import type { AcceptedFile, AssetResult } from './assets.server.ts';
 import { lockBytes, unmark } from './bytes-repository.server.ts';
 import { changeMedia } from './change-media.server.ts';
@@ -20,6 +13,7 @@ import { isPlainPath, isPlainName } from './media-address.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { extensionsOf } from './storage-key.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import { findByHashes, isAddressTaken } from './index-repository.server.ts';
 
 /** Adds a file at an address that was never used. */
 export async function addAsset(

@@ -1,5 +1,5 @@
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import { fileOf, insertAsset, isAddressTaken } from './asset-repository.server.ts';
+import { fileOf, insertAsset } from './asset-repository.server.ts';
 import type { AcceptedFile } from './assets.server.ts';
 import { fileNameOf, type AssetFile } from './asset.ts';
 import { nameOf } from './add-asset.server.ts';
@@ -11,6 +11,7 @@ import { bucketKeyOf } from './storage-key.ts';
 import { createHash } from 'node:crypto';
 import { BrokenPictureError, readPictureMetadata } from './encode-picture.server.ts';
 import { withoutKnown } from './bytes-repository.server.ts';
+import { isAddressTaken } from './index-repository.server.ts';
 
 /** Files that are read and added together. */
 const BATCH = 50;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Asset, AssetFile, AssetFileVersion } from './asset.ts';
 import type { AcceptedFile } from './assets.server.ts';
@@ -71,38 +71,6 @@ export const lockAssets = (tx: Db, ids: readonly string[]): Promise<AssetRow[]> 
     .where(inArray(mediaAssets.id, [...ids]))
     .orderBy(mediaAssets.id)
     .for('update');
-
-export async function listTrashedIds(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: mediaAssets.id })
-    .from(mediaAssets)
-    .where(isNotNull(mediaAssets.trashedAt))
-    .orderBy(mediaAssets.trashedAt)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-export const findByHashes = (db: Db, hashes: readonly string[]): Promise<AssetRow[]> =>
-  db
-    .select()
-    .from(mediaAssets)
-    .where(
-      and(
-        or(inArray(mediaAssets.uploadHash, [...hashes]), inArray(mediaAssets.hash, [...hashes])),
-        isNull(mediaAssets.trashedAt),
-      ),
-    )
-    .orderBy(mediaAssets.createdAt)
-    .limit(200);
-
-/** Whether an address belongs, or once belonged, to a file. */
-export async function isAddressTaken(db: Db, address: string): Promise<boolean> {
-  const { rows } = await db.execute<{ taken: boolean }>(sql`
-    select exists (select from ${mediaAssets} where ${mediaAssets.address} = ${address})
-      or exists (select from ${mediaRetiredAddresses}
-        where ${mediaRetiredAddresses.address} = ${address}) as taken`);
-  return rows[0]!.taken;
-}
 
 /** Adds a file with its first version. @returns undefined if its address is taken */
 export async function insertAsset(
@@ -229,17 +197,4 @@ export async function deleteAssets(tx: Db, rows: readonly AssetRow[], at: Date):
       rows.map(({ id }) => id),
     ),
   );
-}
-
-export async function countInFolder(db: Db, folder: string): Promise<number> {
-  const [row] = await db
-    .select({ files: count() })
-    .from(mediaAssets)
-    .where(
-      and(
-        isNull(mediaAssets.trashedAt),
-        sql`(${mediaAssets.folder} = ${folder} or starts_with(${mediaAssets.folder}, ${`${folder}/`}))`,
-      ),
-    );
-  return row!.files;
 }

@@ -3,7 +3,6 @@ import { addAsset } from './add-asset.server.ts';
 import { KEPT_DAYS, type Asset, type AssetFileVersion } from './asset.ts';
 import {
   findAsset,
-  findByHashes,
   listVersions,
   presentAsset,
   presentVersion,
@@ -16,6 +15,7 @@ import { bringBackFile, replaceAsset } from './replace-asset.server.ts';
 import { purgeAssets, restoreAssets, trashAssets } from './trash-assets.server.ts';
 import { updateAssetDetails } from './update-asset.server.ts';
 import { bind } from '#src/platform/bind.ts';
+import { findByHashes } from './index-repository.server.ts';
 
 /** Changes of the library. Each is one transaction with its entry in the history, and is announced to all nodes. */
 export type Assets = ReturnType<typeof createAssets>;

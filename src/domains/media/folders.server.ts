@@ -1,4 +1,3 @@
-import { countInFolder } from './asset-repository.server.ts';
 import type { Refused } from './assets.server.ts';
 import { changeMedia } from './change-media.server.ts';
 import {
@@ -12,6 +11,7 @@ import { foldersUpTo, isWithin, parseFolder } from './folder-path.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { usedBy } from './trash-assets.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import { countInFolder } from './index-repository.server.ts';
 
 type Result = { ok: true } | Refused;
 

@@ -1,8 +1,9 @@
-import { eq, gte, sql } from 'drizzle-orm';
+import { eq, gte, sql, and, count, inArray, isNull, or, isNotNull } from 'drizzle-orm';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { IndexedAsset } from './asset-index.server.ts';
 import { mediaAssets, mediaRetiredAddresses, mediaUnusedBytes } from './media-tables.server.ts';
 import { bucketKeyOf } from './storage-key.ts';
+import type { AssetRow } from './asset-repository.server.ts';
 
 const indexColumns = {
   id: mediaAssets.id,
@@ -74,4 +75,49 @@ export async function listWithheld(db: Db): Promise<string[]> {
       eq(mediaUnusedBytes.storageKey, sql`${bucketKeyOf('')} || ${mediaRetiredAddresses.address}`),
     );
   return rows.map(({ address }) => address);
+}
+
+export const findByHashes = (db: Db, hashes: readonly string[]): Promise<AssetRow[]> =>
+  db
+    .select()
+    .from(mediaAssets)
+    .where(
+      and(
+        or(inArray(mediaAssets.uploadHash, [...hashes]), inArray(mediaAssets.hash, [...hashes])),
+        isNull(mediaAssets.trashedAt),
+      ),
+    )
+    .orderBy(mediaAssets.createdAt)
+    .limit(200);
+
+/** Whether an address belongs, or once belonged, to a file. */
+export async function isAddressTaken(db: Db, address: string): Promise<boolean> {
+  const { rows } = await db.execute<{ taken: boolean }>(sql`
+    select exists (select from ${mediaAssets} where ${mediaAssets.address} = ${address})
+      or exists (select from ${mediaRetiredAddresses}
+        where ${mediaRetiredAddresses.address} = ${address}) as taken`);
+  return rows[0]!.taken;
+}
+
+export async function countInFolder(db: Db, folder: string): Promise<number> {
+  const [row] = await db
+    .select({ files: count() })
+    .from(mediaAssets)
+    .where(
+      and(
+        isNull(mediaAssets.trashedAt),
+        sql`(${mediaAssets.folder} = ${folder} or starts_with(${mediaAssets.folder}, ${`${folder}/`}))`,
+      ),
+    );
+  return row!.files;
+}
+
+export async function listTrashedIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: mediaAssets.id })
+    .from(mediaAssets)
+    .where(isNotNull(mediaAssets.trashedAt))
+    .orderBy(mediaAssets.trashedAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

@@ -1,12 +1,6 @@
 import { RETENTION, type Actor, type Agent } from '#src/platform/activity/activity.ts';
 import { KEPT_DAYS } from './asset.ts';
-import {
-  type AssetRow,
-  deleteAssets,
-  findAsset,
-  listTrashedIds,
-  updateAssets,
-} from './asset-repository.server.ts';
+import { type AssetRow, deleteAssets, findAsset, updateAssets } from './asset-repository.server.ts';
 import type { BulkResult } from './assets.server.ts';
 import { changeMany } from './bulk-change.server.ts';
 import { areNeeded, listExpiredTrash, listKeysOf, markUnused } from './bytes-repository.server.ts';
@@ -14,6 +8,7 @@ import { deleteUnusedBytes } from './delete-bytes.server.ts';
 import { ensureFolder } from './folder-repository.server.ts';
 import { daysBefore } from './kept-time.ts';
 import type { MediaDeps, MediaUses } from './media-deps.ts';
+import { listTrashedIds } from './index-repository.server.ts';
 
 /** Asking for the uses of many files at once must not take all connections. */
 const PARALLEL = 4;

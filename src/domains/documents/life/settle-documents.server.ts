@@ -1,16 +1,12 @@
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { applyEffects } from './apply-effects.server.ts';
-import {
-  findDue,
-  findNextDue,
-  lockDocument,
-  updateDocument,
-} from '../document-repository.server.ts';
+import { lockDocument, updateDocument } from '../document-repository.server.ts';
 import type { EngineDeps } from '../engine-deps.ts';
 import { indexPublic } from '../references/index-references.server.ts';
 import { recordDue } from '../save/record-change.server.ts';
 import { settle } from './settle.ts';
 import { lifeOf } from './stored-life.ts';
+import { findDue, findNextDue } from './due-repository.server.ts';
 
 /** Announcements of content changes can be lost with the connection, so the next due moment is read again after this time. */
 const RELOAD_MS = 5_000;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type {
   DocumentContent,
@@ -13,18 +12,11 @@ import {
   type DocumentFacts,
   type DocumentUpdate,
   findDocument,
-  insertDocument,
   lockDocumentFacts,
   updateDocument,
 } from '../document-repository.server.ts';
-import { type DocumentView, InvalidContentError } from '../documents.server.ts';
 import type { EngineDeps } from '../engine-deps.ts';
-import {
-  copyToCheckpoint,
-  findContent,
-  findSave,
-  insertCheckpoint,
-} from '../history/history-repository.server.ts';
+import { copyToCheckpoint, findContent, findSave } from '../history/history-repository.server.ts';
 import { problemOfStorage } from './content-limits.ts';
 import { indexWorkingCopy } from '../references/index-references.server.ts';
 import { hashBuiltIn, presentDocument, showsBuiltInText } from '../present-document.server.ts';
@@ -34,57 +26,6 @@ import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** An editor's saves within this time, with nobody else in between, are one entry of the history. */
 const SESSION_MS = 30 * 60_000;
-
-/**
- * Adds a document with its first checkpoint.
- * @param id a repeated request with it returns the document that the first one made
- */
-export async function createDocument(
-  deps: EngineDeps,
-  kind: DocumentKind,
-  given: DocumentContent,
-  by: Actor,
-  id: string = randomUUID(),
-): Promise<DocumentView> {
-  const parsed = parseContent(deps, kind, given);
-  if (!parsed.ok) throw new InvalidContentError(parsed.problems);
-  const { content } = parsed;
-  const unknown = unknownBlocks(deps, kind, content);
-  if (unknown.length > 0) throw new InvalidContentError(unknown);
-  const at = deps.clock();
-  return deps.db.transaction(async (tx) => {
-    const row = await insertDocument(tx, {
-      id,
-      kind,
-      content,
-      version: 1,
-      savedAt: at,
-      savedById: by.id,
-      savedByName: by.name,
-      address: deps.adapters[kind].addressOf(content),
-      createdAt: at,
-      createdById: by.id,
-      createdByName: by.name,
-    });
-    if (!row) return findCreated(tx, deps, { id, kind, by });
-    await insertCheckpoint(tx, { documentId: row.id, version: 1, content, at, by });
-    await indexWorkingCopy(tx, deps, row, content);
-    await recordEdit(tx, row, content, by, at, 'created');
-    return presentDocument(deps, row);
-  });
-}
-
-/** The document that an earlier request with the same id made. */
-async function findCreated(
-  tx: Db,
-  deps: EngineDeps,
-  { id, kind, by }: { id: string; kind: DocumentKind; by: Actor },
-): Promise<DocumentView> {
-  const row = await findDocument(tx, id);
-  if (row?.kind !== kind || row.createdById !== by.id)
-    throw new Error(`the id ${id} belongs to another document`);
-  return presentDocument(deps, row);
-}
 
 /** Stores a whole state, if nobody else has saved since its base. */
 export function saveDocument(deps: EngineDeps, request: SaveRequest): Promise<SaveResult> {
@@ -147,7 +88,7 @@ export async function storeWorkingCopy(
 }
 
 /** The sections of a kind that this release does not know. Those of templates are not sections of pages. */
-const unknownBlocks = (
+export const unknownBlocks = (
   { labels }: Pick<EngineDeps, 'labels'>,
   kind: DocumentKind,
   { blocks = [] }: DocumentContent,
@@ -213,7 +154,7 @@ export function parseContent(
   return problem ? { ok: false, problems: [problem] } : adapters[kind].parse(content);
 }
 
-const recordEdit = (
+export const recordEdit = (
   tx: Db,
   row: DocumentFacts,
   content: DocumentContent,
