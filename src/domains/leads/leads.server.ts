@@ -17,7 +17,6 @@ import { submitLead, type SubmitDeps } from './intake/submit-lead.server.ts';
 import type { LeadFields } from './lead.ts';
 import type { LeadView } from './lead-views.ts';
 import { correctLead, type CorrectResult } from './correct-lead.server.ts';
-import type { Submission } from './intake/submission.ts';
 import type { FormToken } from './intake/form-token.server.ts';
 import { bind } from '#src/platform/bind.ts';
 import type { Base } from '#src/platform/base.ts';
@@ -51,7 +50,7 @@ export function createLeads(deps: SubmitDeps & ManageDeps) {
      * Stores the lead with its delivery job and promised emails in one transaction. Suspicious leads are quarantined
      * and get the same result.
      */
-    submit: (submission: Submission) => submitLead(deps, submission),
+    ...bind(deps, { submit: submitLead }),
     ...bind(db, {
       /** 50 per page, in the order of the filter, by default newest first. */
       list: listLeads,

@@ -9,7 +9,7 @@ import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
-import { classesIn, withLater } from './style-parts.ts';
+import { classesIn, withLater } from './site-style.server.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { renderBlocks } from '#tests/support/render-blocks.tsx';
 

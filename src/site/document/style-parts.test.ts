@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesIn, readRules, selectParts, writeRules } from './style-parts.ts';
+import { classesIn, readRules, selectParts, writeRules } from './site-style.server.ts';
 
 const selectorsIn = (css: string) => readRules(css).flatMap(({ selectors }) => selectors);
 
