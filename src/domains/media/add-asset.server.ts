@@ -4,7 +4,7 @@ import { type Asset, type AssetDetails, MAX_NAME_LENGTH } from './asset.ts';
 import { cropOf, parseDetails } from './asset-details.ts';
 import { fileOf, findAsset, insertAsset, presentAsset } from './asset-repository.server.ts';
 import type { AcceptedFile, AssetResult } from './assets.server.ts';
-import { lockBytes, unmark } from './bytes-repository.server.ts';
+import { holdBytes } from './bytes-repository.server.ts';
 import { changeMedia } from './change-media.server.ts';
 import { ensureFolder, findFolder } from './folder-repository.server.ts';
 import { completeUpload, lockUpload } from './intake/upload-repository.server.ts';
@@ -90,18 +90,6 @@ export async function assetOfUpload(
   const made = uploadId === undefined ? (id ?? null) : await lockUpload(tx, uploadId);
   const row = made === null ? undefined : await findAsset(tx, made);
   return row && presentAsset(row);
-}
-
-/** Takes part in the use of bytes. @returns false if they are not in the store */
-export async function holdBytes(
-  { store }: Pick<MediaDeps, 'store'>,
-  tx: Db,
-  storageKey: string,
-): Promise<boolean> {
-  await lockBytes(tx, storageKey);
-  if (!(await store.exists(storageKey))) return false;
-  await unmark(tx, storageKey);
-  return true;
 }
 
 const fits = (address: string, contentType: string): boolean =>

@@ -3,6 +3,7 @@ import { lockKey } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { mediaAssets, mediaFileVersions, mediaUnusedBytes } from './media-tables.server.ts';
 import { bucketKeyOf } from './storage-key.ts';
+import type { MediaDeps } from './media-deps.ts';
 
 /**
  * Waits until nobody else adds or deletes these bytes, until the end of the transaction. Who adds a reference to bytes and
@@ -105,4 +106,16 @@ export async function withoutKnown(
     ...deleted.map(({ key }) => key),
   ]);
   return addresses.filter((address) => !known.has(bucketKeyOf(address)));
+}
+
+/** Takes part in the use of bytes. @returns false if they are not in the store */
+export async function holdBytes(
+  { store }: Pick<MediaDeps, 'store'>,
+  tx: Db,
+  storageKey: string,
+): Promise<boolean> {
+  await lockBytes(tx, storageKey);
+  if (!(await store.exists(storageKey))) return false;
+  await unmark(tx, storageKey);
+  return true;
 }

@@ -18,13 +18,14 @@ import {
   updateAsset,
 } from './asset-repository.server.ts';
 import type { AcceptedFile, AssetResult, Refused } from './assets.server.ts';
-import { assetOfUpload, holdBytes, NO_BYTES } from './add-asset.server.ts';
+import { assetOfUpload, NO_BYTES } from './add-asset.server.ts';
 import { type Change, changeMedia } from './change-media.server.ts';
 import { completeUpload } from './intake/upload-repository.server.ts';
 import { daysBefore } from './kept-time.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { GONE, IN_TRASH } from './update-asset.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import { holdBytes } from './bytes-repository.server.ts';
 
 type View = Pick<AssetRow, 'focusX' | 'focusY' | 'crop'>;
 

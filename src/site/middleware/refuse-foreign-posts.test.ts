@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
-import { refuseForeignPosts } from './refuse-foreign-posts.ts';
+import { middleware } from './site-middleware.tsx';
 
 const SITE = 'https://cadron.example';
 
@@ -12,7 +12,8 @@ async function statusOf(method: string, headers: Record<string, string>): Promis
   const request = new Request('http://inner:3000/forms/contact', { method, headers });
   const url = new URL(request.url);
   const args = { request, url, context, params: {}, pattern: '/' };
-  const response = await refuseForeignPosts(args, async () => new Response('done'));
+  const [refuseForeignPosts] = middleware;
+  const response = await refuseForeignPosts!(args, async () => new Response('done'));
   return (response as Response).status;
 }
 
