@@ -6,6 +6,7 @@ import { benchCrawl } from './crawl.ts';
 import { benchDocuments } from './documents.ts';
 import type { benchChecks } from './checks.ts';
 import { benchEditor } from './editor.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchMedia } from './media.ts';
 import { benchMediaAttacks } from './media-attacks.ts';
@@ -27,7 +28,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|activity|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|interactions|social|search|analytics|activity|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -36,6 +37,7 @@ if (!only || only === 'pages')
 if (!only || only === 'cached') await benchCachedDocuments('/');
 if (!only || only === 'leads') await benchLeadSubmissions();
 if (!only || only === 'assessment') await benchAssessment();
+if (!only || only === 'interactions') await benchInteractions();
 if (!only || only === 'social') await benchSocialImages();
 if (!only || only === 'search') await benchSearch();
 if (!only || only === 'analytics') await benchAnalytics();
