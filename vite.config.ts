@@ -22,6 +22,7 @@ const BUNDLED = [
 ];
 
 export default defineConfig(({ command }) => ({
+  publicDir: 'content/public',
   plugins: [inlineScript(), startModule(), routeImports(), reactRouter()],
   environments: {
     client: {

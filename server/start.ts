@@ -1,3 +1,4 @@
+import { SHORT_NAME } from '#content/short-name.ts';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
@@ -123,7 +124,7 @@ export async function start(heavyThread: string): Promise<void> {
 }
 
 function announce(address: string, owner: FirstOwner) {
-  const lines = [`Cadron is at ${address}`, `Admin area at ${address}/admin`];
+  const lines = [`${SHORT_NAME} is at ${address}`, `Admin area at ${address}/admin`];
   if (owner.created) lines.push(`  sign in as ${owner.email}`);
   if (owner.created && owner.password)
     lines.push(`  password   ${owner.password}   (shown only this once)`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './repository.mjs';
 
 /** Sources of a build: changing one of these makes it stale. */
-const FOLDERS = ['src', 'server', 'content', 'public', 'scripts/vite'];
+const FOLDERS = ['src', 'server', 'content', 'scripts/vite'];
 const FILES = /^(?:[\w.-]+\.config\.ts|package-lock\.json|tsconfig\.json)$/;
 
 /** Returns a hash of the names and contents of all sources of a build. */
@@ -21,9 +21,10 @@ function sourceFiles() {
   return [...top, ...FOLDERS.flatMap(filesIn)].filter(isBuilt).sort();
 }
 
-// Tests are not built. In content/ only the typed modules are; the rest is read when seeding.
+// Tests are not built. Of content/ only modules and public files are; the rest is read when seeding.
 const isBuilt = (file) =>
-  !/\.test\.tsx?$/.test(file) && (!file.startsWith('content/') || file.endsWith('.ts'));
+  !/\.test\.tsx?$/.test(file) &&
+  (!file.startsWith('content/') || /\.tsx?$|^content\/public\//.test(file));
 
 function filesIn(folder) {
   try {

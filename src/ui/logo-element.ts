@@ -1,6 +1,6 @@
 /** The elements of `LogoImage` in the browser. */
 
-const MARK = '/cadron-mark.svg';
+const MARK = '/mark.svg';
 
 /** A logo as `LogoImage` renders it. */
 export const createLogo = ({ name, url }: { name: string; url: string }): HTMLImageElement =>

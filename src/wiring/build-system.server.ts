@@ -43,7 +43,9 @@ export async function buildSystem(deps: SystemDeps) {
   const mailFolder = join(config.DATA_DIR, 'mail');
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
-    from: config.MAIL_FROM,
+    from:
+      config.MAIL_FROM ??
+      `${siteSettings.builtIn.name} <hello@${new URL(config.SITE_URL).hostname}>`,
     folder: mailFolder,
     log,
   });

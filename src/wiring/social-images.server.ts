@@ -1,4 +1,4 @@
-import { SOCIAL_ART } from '#content/drawings/social/art.ts';
+import { SOCIAL_ART } from '#content/drawings/social/art.tsx';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import { createSocialImages } from '#src/domains/social-images/social-images.server.ts';
 import { createSocialPainter } from '#src/integrations/social-images/social-painter.server.ts';

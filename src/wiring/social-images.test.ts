@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SOCIAL_ART } from '#content/drawings/social/art.ts';
+import { SOCIAL_ART } from '#content/drawings/social/art.tsx';
 import { HEROES } from '#content/drawings/heroes/heroes.ts';
 import {
   SOCIAL_DESIGN,

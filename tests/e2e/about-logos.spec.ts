@@ -56,7 +56,7 @@ for (const moment of ['after', 'before'] as const) {
       await broken.scrollIntoViewIfNeeded();
       await failed;
       release?.();
-      await expect(broken).toHaveAttribute('src', '/cadron-mark.svg');
+      await expect(broken).toHaveAttribute('src', '/mark.svg');
       await expect.poll(() => broken.evaluate(isLoaded)).toBe(true);
     },
   );
@@ -79,8 +79,8 @@ test.describe('when the server cannot list the logos', () => {
     route.fulfill({
       json: {
         logos: [
-          { name: 'Stripe', url: '/cadron-mark.svg' },
-          { name: 'Twilio', url: '/cadron-mark.svg' },
+          { name: 'Stripe', url: '/mark.svg' },
+          { name: 'Twilio', url: '/mark.svg' },
         ],
       },
     });

@@ -104,7 +104,7 @@ test('a logo that failed to load before the script came is replaced by the Cadro
   await logos(page).first().scrollIntoViewIfNeeded();
   await failed;
   release();
-  const mark = page.locator('.logos img[src="/cadron-mark.svg"]');
+  const mark = page.locator('.logos img[src="/mark.svg"]');
   await expect(mark).toHaveCount(1);
   await expect.poll(() => mark.evaluate(isLoaded)).toBe(true);
   await expect(logos(page)).toHaveCount(6);

@@ -69,7 +69,7 @@ test('unknown parameters return the same cached document', async ({ site }) => {
   for (const path of ['/?utm_source=mail&gclid=1', '/?anything=1', '/?page=2&category=x']) {
     const answer = await send(site.url, { path });
     expect(answer.headers['etag'], path).toBe(headers['etag']);
-    expect(answer.headers['cache-status'], path).toBe('Cadron; hit');
+    expect(answer.headers['cache-status'], path).toBe('Edge; hit');
   }
 });
 

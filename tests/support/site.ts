@@ -21,6 +21,8 @@ export interface SiteOptions {
   fresh?: boolean;
   /** Default: a free one. */
   port?: number;
+  /** The folder that was built. Default: this repository. */
+  root?: string;
   /** Resolves without waiting for readiness. */
   waitUntilReady?: boolean;
 }
@@ -52,7 +54,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const port = options.port ?? (await freePort());
   const admin = { email: 'owner@cadron.test', password: 'correct-horse-battery-1' };
   const logFile = join(temporary, 'server.log');
-  const server = spawnServer(logFile, {
+  const server = spawnServer(logFile, options.root ?? ROOT, {
     ...unsetVariables(),
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -110,11 +112,11 @@ interface Server {
   ended: Promise<void>;
 }
 
-function spawnServer(logFile: string, variables: Record<string, string>): Server {
+function spawnServer(logFile: string, root: string, variables: Record<string, string>): Server {
   const output = openSync(logFile, 'a');
-  const node = join(ROOT, 'node_modules', 'node', 'bin', 'node');
-  const child = spawn(node, [join(ROOT, 'build', 'server', 'index.js'), 'start'], {
-    cwd: ROOT,
+  const node = join(root, 'node_modules', 'node', 'bin', 'node');
+  const child = spawn(node, [join(root, 'build', 'server', 'index.js'), 'start'], {
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', output, output],
   });

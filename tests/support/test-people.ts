@@ -57,7 +57,7 @@ export function createTestPeople(database: Database, auth: Auth = createNotifyin
   const throttle = createAccountThrottle({ pool, secret: SECRET, scale: 1 });
   const wait = async (ms: number) => void waits.push(ms);
   const notices = createNotices({ queue });
-  const parts = { queue, auth, throttle, notices, forget: deleteFiltersOf };
+  const parts = { issuer: () => 'Birch', queue, auth, throttle, notices, forget: deleteFiltersOf };
   const people = createPeople({ ...shared, ...parts, wait });
   const compose = createPeopleEmailComposer({ ...shared, templates: TEMPLATES, siteUrl: SITE });
   const refused = new Set<string>();

@@ -1,6 +1,7 @@
+import { SHORT_NAME } from '#content/short-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BrandMark } from '#src/ui/brand-mark.tsx';
+import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import '#src/ui/styles/admin.css';
 import './login.css';
 
@@ -13,12 +14,12 @@ interface GateProps {
 /** The frame of the pages that need no session: sign-in, and what links in emails open. */
 export const Gate = ({ title, intro, children }: GateProps) => (
   <div className="login">
-    <title>{`${title} | Cadron admin`}</title>
+    <title>{`${title} | ${SHORT_NAME} admin`}</title>
     <meta name="robots" content="noindex, nofollow" />
     <main className="login-main">
-      <a className="admin-brand" href="/" aria-label="Cadron Growth Partners, home">
+      <a className="admin-brand" href="/" aria-label={`${SHORT_NAME}, home`}>
         <BrandMark />
-        <span>Cadron</span>
+        <span>{SHORT_NAME}</span>
       </a>
       <div className="login-form">
         <h1 className="login-title">{title}</h1>

@@ -1,3 +1,4 @@
+import { SHORT_NAME } from '#content/short-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import './page-head.css';
@@ -29,7 +30,7 @@ export function PageHead(props: PageHeadProps) {
   const { title, documentTitle = title, crumbs = [], mark, intro, actions, isAddress } = props;
   return (
     <header className="page-head">
-      <title>{`${documentTitle} | Cadron admin`}</title>
+      <title>{`${documentTitle} | ${SHORT_NAME} admin`}</title>
       {crumbs.length > 0 ? (
         <nav className="crumbs" aria-label="Breadcrumbs">
           <ol>

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { data, NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
+import { BrandMark } from '#content/drawings/brand-mark.tsx';
+import { SHORT_NAME } from '#content/short-name.ts';
 import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
 import { takeNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
 import { PaletteButton, usePalette } from '#src/admin/palette/palette-button.tsx';
 import { UploadHost } from '#src/admin/uploads/upload-host.tsx';
 import { servicesContext } from '#src/services.server.ts';
-import { BrandMark } from '#src/ui/brand-mark.tsx';
 import { Failure } from '#src/ui/failure.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { AccountLinks, AccountMenu, type FrameUser } from './account-menu.tsx';
@@ -60,9 +61,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         Skip to main content
       </a>
       <header className="admin-bar">
-        <a className="admin-brand" href="/admin" aria-label="Cadron admin, dashboard">
+        <a className="admin-brand" href="/admin" aria-label={`${SHORT_NAME} admin, dashboard`}>
           <BrandMark />
-          <span>Cadron</span>
+          <span>{SHORT_NAME}</span>
         </a>
         <PaletteButton onOpen={open} />
         <div className="admin-side">

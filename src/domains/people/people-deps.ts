@@ -13,6 +13,8 @@ export interface PeopleDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'>
   forget(tx: Db, userId: string): Promise<void>;
   /** from `loadSessionSecret` */
   secret: Secret;
+  /** the site's name in authenticator apps */
+  issuer(): string;
   /** delays a response so that its time reveals nothing; default: a timer */
   wait?: (ms: number) => Promise<unknown>;
 }

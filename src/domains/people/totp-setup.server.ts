@@ -31,7 +31,7 @@ export function createTotpSetup(deps: PeopleDeps) {
         const user = await findCredentialOf(tx, by.user.id);
         if (!user) return refuse('not-found');
         const secret = await secondFactor.begin(tx, user.userId);
-        const uri = totpUri(secret, user.email);
+        const uri = totpUri(deps.issuer(), secret, user.email);
         const key = secret.replace(/(.{4})(?=.)/g, '$1 ');
         return { ok: true, enrollment: { key, uri, qr: drawQr(uri) } };
       }),

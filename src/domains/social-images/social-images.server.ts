@@ -19,7 +19,7 @@ const FOLDER = 'social';
 /** A card with a few letters in each font and a drawing. */
 const WARM_UP: SocialCard = {
   kind: 'page',
-  brand: 'Cadron',
+  brand: 'Warm-up',
   eyebrow: 'Warm-up',
   title: 'Warm-up',
   drawing: { of: 'confluence' },

@@ -31,6 +31,7 @@ export function alertEmailContent(
       ? `, and ${others.length} other ${others.length === 1 ? 'thing' : 'things'}`
       : '';
   return {
+    brand: sender.shortName,
     subject: `Action needed: ${first}${rest}`,
     preview: summaries.join(', '),
     heading: 'This needs your attention',

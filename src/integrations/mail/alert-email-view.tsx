@@ -8,9 +8,9 @@ const COUNT_WIDTH = 96;
 
 /** The HTML part: each alert with its count and its link. */
 export function AlertEmailView({ content }: { content: AlertEmailContent }) {
-  const { subject, preview, heading, alerts, button, small } = content;
+  const { brand, subject, preview, heading, alerts, button, small } = content;
   return (
-    <EmailFrame subject={subject} preview={preview} heading={heading}>
+    <EmailFrame brand={brand} subject={subject} preview={preview} heading={heading}>
       <Section style={{ margin: '28px 0 28px' }}>
         {alerts.map((alert) => (
           <AlertRow key={alert.label} {...alert} />

@@ -12,7 +12,7 @@ interface ConfirmationMailProps {
 /** The HTML part: tables instead of images, one button. */
 export function ConfirmationEmailView({ content, links }: ConfirmationMailProps) {
   return (
-    <EmailFrame subject={content.subject} heading={content.greeting}>
+    <EmailFrame brand={content.brand} subject={content.subject} heading={content.greeting}>
       <Text className="ink" style={styles.text}>
         {content.question}
       </Text>

@@ -3,6 +3,8 @@ import type { ConfirmationEmailLinks } from '#src/domains/newsletter/confirmatio
 /** The sender's name and the postal address that US law requires in commercial email (CAN-SPAM Act). */
 export interface EmailSender {
   name: string;
+  /** the wordmark above every email */
+  shortName: string;
   address: readonly string[];
 }
 
@@ -19,6 +21,7 @@ export function confirmationContent(
     validity: `The link works for ${validHours} hours. It opens a page where you confirm with one click.`,
     stranger: 'Didn’t request this? Do nothing, and you will not hear from us again.',
     remove: 'To cancel the request now, unsubscribe',
+    brand: sender.shortName,
     sender: [sender.name, ...sender.address],
   };
 }

@@ -11,6 +11,7 @@ export function ContentEmailView({ content }: { content: EmailContent }) {
   const { button, after, small, sender } = content;
   return (
     <EmailFrame
+      brand={sender.shortName}
       subject={subject}
       preview={preview}
       heading={heading}

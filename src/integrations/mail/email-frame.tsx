@@ -4,6 +4,8 @@ import { MastheadBands } from './email-bands.tsx';
 import { DARK_STYLES, EMAIL_STYLES as styles } from './email-styles.ts';
 
 interface MailFrameProps {
+  /** the wordmark */
+  brand: string;
   subject: string;
   /** shown beside the subject; defaults to the beginning of the email */
   preview?: string;
@@ -14,7 +16,14 @@ interface MailFrameProps {
 }
 
 /** The document around the HTML part of every email, with light and dark colors. */
-export function EmailFrame({ subject, preview, heading, picture, children }: MailFrameProps) {
+export function EmailFrame({
+  brand,
+  subject,
+  preview,
+  heading,
+  picture,
+  children,
+}: MailFrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -27,7 +36,7 @@ export function EmailFrame({ subject, preview, heading, picture, children }: Mai
       <Body className="ground" style={styles.body}>
         <Container style={styles.container}>
           <Section style={styles.masthead}>
-            <Text style={styles.wordmark}>Cadron</Text>
+            <Text style={styles.wordmark}>{brand}</Text>
             <Heading as="h1" style={styles.heading}>
               {heading}
             </Heading>

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
 
-/** Shown in authenticator apps, beside the email address. */
-const ISSUER = 'Cadron';
 const STEP_SECONDS = 30;
 
 /** The number of the time step (RFC 6238) at a time. */
@@ -11,9 +9,9 @@ export const timeStepOf = (now: Date): number => Math.floor(now.getTime() / 1000
 /** Creates the secret of an authenticator app: 20 random bytes in base32. */
 export const createTotpSecret = (): string => generateSecret();
 
-/** The address in the QR code (Key URI Format). */
-export const totpUri = (secret: string, email: string): string =>
-  generateURI({ issuer: ISSUER, label: email, secret });
+/** The address in the QR code (Key URI Format). Authenticator apps show the issuer beside the email address. */
+export const totpUri = (issuer: string, secret: string, email: string): string =>
+  generateURI({ issuer, label: email, secret });
 
 /**
  * Returns the time step of a code (RFC 6238) that is valid now, or was or will be within one step, since clocks differ;

@@ -47,8 +47,8 @@ test('creates secrets of 160 bits and an address that names site and account', (
   const secret = createTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(createTotpSecret()).not.toBe(secret);
-  expect(totpUri(secret, 'dana+x@cadron.example')).toBe(
-    `otpauth://totp/Cadron:dana%2Bx%40cadron.example?secret=${secret}&issuer=Cadron`,
+  expect(totpUri('Birch', secret, 'dana+x@cadron.example')).toBe(
+    `otpauth://totp/Birch:dana%2Bx%40cadron.example?secret=${secret}&issuer=Birch`,
   );
 });
 

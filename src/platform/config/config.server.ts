@@ -80,8 +80,8 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  /** Sender of every email. */
-  MAIL_FROM: z.string().default('Cadron Growth Partners <hello@cadron.localhost>'),
+  /** Sender of every email. Default: the company in content/, at the host of SITE_URL. */
+  MAIL_FROM: z.string().optional(),
   /** Receives notifications about new leads and replies to our emails. Default: the address in content/brand.ts. */
   NOTIFY_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   /** Receives alerts that need a person. When unset, only the dashboard lists them. */

@@ -35,7 +35,7 @@ test('ignores unknown parameters: no memory, no eviction, no rendering', async (
   for (let n = 0; n < 100; n += 1) {
     const answer = await ask(`/?page=${n}${'x'.repeat(10_000)}`);
     expect(answer).toMatchObject({ status: 200, body: '<h1>/</h1>' });
-    expect(answer.headers['cache-status']).toBe('Cadron; hit');
+    expect(answer.headers['cache-status']).toBe('Edge; hit');
   }
   expect(edge.cache.size()).toEqual(before);
   expect(render).toHaveBeenCalledOnce();

@@ -31,7 +31,7 @@ const HEALTH = new Set(['/healthz', '/readyz']);
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /** Reports that a document came from memory (RFC 9211). */
-const CACHE_HIT = ['Cache-Status', 'Cadron; hit'];
+const CACHE_HIT = ['Cache-Status', 'Edge; hit'];
 
 /**
  * Creates everything between the socket and the application. The order matters: cached documents first, straight from

@@ -160,6 +160,6 @@ test('knows the islands of blocks and pages by their file names', async () => {
   const image = document.querySelector('img')!;
   await vi.waitFor(() => {
     fireEvent.error(image);
-    expect(image.getAttribute('src')).toBe('/cadron-mark.svg');
+    expect(image.getAttribute('src')).toBe('/mark.svg');
   });
 });

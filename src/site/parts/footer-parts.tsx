@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BRAND } from '#content/brand.ts';
 import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
 import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
-import { BrandMark } from '#src/ui/brand-mark.tsx';
+import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import type { Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
 
 function LinkItems({ links, children }: { links: readonly NavLink[]; children?: ReactNode }) {

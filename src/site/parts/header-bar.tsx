@@ -1,4 +1,5 @@
-import { BrandMark } from '#src/ui/brand-mark.tsx';
+import { BRAND } from '#content/brand.ts';
+import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import {
   isGroup,
   type NavGroup,
@@ -14,9 +15,9 @@ import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
 export function HeaderBar({ navigation }: { navigation: Navigation }) {
   return (
     <div className="wrap site-bar">
-      <a className="site-brand" href="/" aria-label="Cadron Growth Partners, home">
+      <a className="site-brand" href="/" aria-label={`${BRAND.name}, home`}>
         <BrandMark />
-        <span>Cadron</span>
+        <span>{BRAND.shortName}</span>
       </a>
       <nav className="site-nav" aria-label="Main">
         <ul>

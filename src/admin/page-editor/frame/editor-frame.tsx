@@ -1,3 +1,4 @@
+import { SHORT_NAME } from '#content/short-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
@@ -44,7 +45,7 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
       data-alone={props.isAlone || undefined}
     >
       <header className="page-editor-bar">
-        <title>{`${title} | Cadron admin`}</title>
+        <title>{`${title} | ${SHORT_NAME} admin`}</title>
         <nav aria-label="Breadcrumbs">
           <Link className="page-editor-back" to={list.to}>
             {list.label}

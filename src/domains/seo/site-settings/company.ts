@@ -16,7 +16,12 @@ const companyOf = ({ name, email, street, city, region, zip }: SiteSettings): Co
 });
 
 /** The company as this node last read it, for emails and PDFs, which read the settings before they are composed. */
-export const latestCompany = (settings: Pick<SiteSettingsStore, 'latest'>): Company => ({
+export const latestCompany = (
+  settings: Pick<SiteSettingsStore, 'latest'>,
+): Company & Pick<SiteSettings, 'shortName'> => ({
+  get shortName() {
+    return settings.latest().shortName;
+  },
   get name() {
     return settings.latest().name;
   },

@@ -1,5 +1,6 @@
+import { SHORT_NAME } from '#content/short-name.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
-import { BrandMark } from '#src/ui/brand-mark.tsx';
+import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 const COVER = '/media/cms_media/Insights/default.svg';
@@ -14,7 +15,7 @@ export function Marks() {
             <BrandMark className="guide-mark-large" />
             <span className="site-brand">
               <BrandMark />
-              <span>Cadron</span>
+              <span>{SHORT_NAME}</span>
             </span>
             <Arrow />
           </div>

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BrandMark } from '#src/ui/brand-mark.tsx';
 import { Shapes } from '#src/ui/drawings/shapes.tsx';
 import { SOCIAL } from './social-art.ts';
 import { type OwnArt, socialArt, type SocialDrawing } from './social-drawing.ts';
@@ -31,7 +30,7 @@ export function renderSocialBackground(drawing: SocialDrawing, own: OwnArt) {
         <Shapes shapes={art.shapes} />
       </svg>
       <svg x={margin} y={margin - 18} width={MARK} height={MARK} color="#FBF8F2">
-        <BrandMark />
+        {own.mark}
       </svg>
     </svg>,
   );

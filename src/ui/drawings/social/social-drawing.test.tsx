@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SOCIAL_ART } from '#content/drawings/social/art.ts';
+import { SOCIAL_ART } from '#content/drawings/social/art.tsx';
 import { HEROES } from '#content/drawings/heroes/heroes.ts';
 import { BAND_FAMILIES } from '#src/ui/drawings/post-cover-families.ts';
 import { SOCIAL } from './social-art.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cover } from './cover.ts';
 import { minutes, sheets } from './guide.ts';
 import { pillars } from './pillars.ts';
@@ -26,6 +27,8 @@ export type SocialDrawing =
 
 /** The drawings of this site's own content. */
 export interface OwnArt {
+  /** the brand's mark, in the current color */
+  mark: ReactNode;
   /** the river of the home page */
   home(): SocialArt;
   /** the hero drawing of a page; undefined if there is none of this name */
