@@ -5,15 +5,13 @@ import { untilKept } from './support/session-storage.ts';
 
 /** Campaign and referrer are passed to the external meeting scheduler. */
 
-const SCHEDULER = 'https://scheduler.cadron.example/growth-audit';
+const SCHEDULER = 'https://scheduler.example/growth-audit';
 
 /** The URL that a clicked link opens in a new tab. */
 async function openedBy(page: Page, press: () => Promise<void>): Promise<URL> {
   await page
     .context()
-    .route('https://scheduler.cadron.example/**', (route) =>
-      route.fulfill({ body: 'Choose a day' }),
-    );
+    .route('https://scheduler.example/**', (route) => route.fulfill({ body: 'Choose a day' }));
   return new URL((await openedTab(page, press, /scheduler/)).url());
 }
 

@@ -22,7 +22,7 @@ const FIGURES = [
 const propsOf = <Type extends BlockType>(path: string, type: Type) =>
   pageAt(path).blocks.find((block) => block.type === type)!.props as PropsOf<Type>;
 
-const SCHEDULER = 'https://scheduler.cadron.example/growth-audit';
+const SCHEDULER = 'https://scheduler.example/growth-audit';
 
 test('the hero states the offer, and its button leads to the audit', async ({ page }) => {
   await visit(page, '/');

@@ -73,7 +73,7 @@ const environment = z.object({
   /** Encrypts and decrypts the backups of `npm run backup`. It cannot be recovered when lost. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   /** The first owner, created when no user exists. */
-  ADMIN_EMAIL: z.email('must be an email address').default('owner@cadron.localhost'),
+  ADMIN_EMAIL: z.email('must be an email address').default('owner@site.localhost'),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   /** SMTP server for outgoing emails. Without it, each email is an .eml file in DATA_DIR/mail. */
   SMTP_URL: z
@@ -117,9 +117,9 @@ const environment = z.object({
   /** IndexNow service to notify; it notifies the other search engines. */
   INDEXNOW_ORIGIN: origin.default('https://api.indexnow.org'),
   /** Booking page for a growth audit. */
-  SCHEDULER_URL: httpUrl.default('https://scheduler.cadron.example/growth-audit'),
+  SCHEDULER_URL: httpUrl.default('https://scheduler.example/growth-audit'),
   /** Booking page for the first call with members of the executive peer network. */
-  VISTAGE_SCHEDULER_URL: httpUrl.default('https://scheduler.cadron.example/vistage'),
+  VISTAGE_SCHEDULER_URL: httpUrl.default('https://scheduler.example/vistage'),
   /** Container of the tag manager. Loaded only for visitors who consent. */
   GTM_ID: z
     .string()
