@@ -1,4 +1,3 @@
-import { isLabelNeeded } from './heading-text.ts';
 import { Lines } from './lines.tsx';
 
 interface HeadingProps {
@@ -33,4 +32,11 @@ export function Heading({ level = 2, label = '', title, href, className, id }: H
       )}
     </Tag>
   );
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+
+/** Whether a heading shows its label: the title does not begin with it. */
+function isLabelNeeded(label: string, title: string): boolean {
+  return label !== '' && !`${plain(title)} `.startsWith(`${plain(label)} `);
 }

@@ -1,14 +1,16 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
-import { isoDay } from '#src/admin/parts/format-time.ts';
+import { isoDay, formatTime } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-activity.ts';
 import { withinRole } from './activity-access.server.ts';
-import { activityCsvLine, ACTIVITY_CSV_HEADER } from './activity-csv.ts';
 import { wordsOf } from './activity-labels.ts';
 import { AREA_NAMES } from './activity-options.ts';
 import { ACTIVITY, type ActivityQuery, toFilter } from './activity-list.ts';
+import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
+import { csvLine } from '#src/platform/csv/csv.ts';
+import { formatValue } from './activity-view.ts';
 
 /** Downloads all entries that match the filter as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -45,3 +47,41 @@ function filterWords(query: ActivityQuery): NonNullable<ActivityEntry['after']> 
     ...(to && { To: to }),
   };
 }
+
+const ACTIVITY_CSV_HEADER = csvLine([
+  'Entry',
+  'Time (UTC)',
+  'Time',
+  'Area',
+  'Person',
+  'Action',
+  'Kind of object',
+  'Object',
+  'Object ID',
+  'Before',
+  'After',
+]);
+
+/** One entry as a line. */
+function activityCsvLine(record: ActivityRecord, now: Date): string {
+  const { id, at, area, actor, action, object, before, after } = record;
+  return csvLine([
+    String(id),
+    at.toISOString(),
+    formatTime(at, now).exact,
+    AREA_NAMES[area] ?? area,
+    actor.name,
+    wordsOf(action).name,
+    object.kind,
+    object.label,
+    object.id ?? '',
+    formatFields(before, now),
+    formatFields(after, now),
+  ]);
+}
+
+/** One field per line. */
+const formatFields = (fields: ActivityEntry['before'], now: Date) =>
+  Object.entries(fields ?? {})
+    .map(([name, value]) => `${name}: ${formatValue(value, now)}`)
+    .join('\n');

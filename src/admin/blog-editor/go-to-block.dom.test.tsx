@@ -8,7 +8,7 @@ import { BlockForm } from './writing/block-form.tsx';
 import { writingExtensions } from './writing/extensions.ts';
 import { selectedBlockOf } from './writing/selected-block.ts';
 import { useEditorValue } from './writing/use-editor-value.ts';
-import { useWritingRequests } from './writing/use-writing-requests.ts';
+import { useWritingRequests } from './writing/text-parts.tsx';
 
 const specs = readPostNodeSpecs();
 const cta = (label: string) => ({

@@ -1,10 +1,106 @@
-import { leadPaletteSource } from '#src/admin/leads/lead-palette.server.ts';
-import { subscriberPaletteSource } from '#src/admin/newsletter/subscriber-palette.server.ts';
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import { memberPaletteSource } from '#src/admin/team/member-palette.server.ts';
 import type { Services } from '#src/services.server.ts';
-import { documentPaletteSources } from './document-palette.server.ts';
-import { mediaPaletteSource } from './media-palette.server.ts';
+import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
+import { matchScore } from '#src/admin/palette/match-commands.ts';
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import type { PaletteItem } from '#src/admin/palette/palette-item.ts';
+import type { DocumentKind } from '#src/domains/documents/document.ts';
+import type { Documents, DocumentSummary } from '#src/domains/documents/documents.server.ts';
+import { assetPath } from '#src/admin/media/library/library-query.ts';
+import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
+import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
+import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
+import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import { SUBSCRIBERS } from '#src/admin/newsletter/subscriber-list.ts';
+
+const MAX_SUBSCRIBERS = 3;
+
+/** Newsletter subscribers by email address. Not for viewers, who see no addresses. */
+const subscriberPaletteSource = (newsletter: Pick<Newsletter, 'list'>): PaletteSource => ({
+  label: 'Subscribers',
+  permission: 'leads.see-people',
+  async search(q) {
+    const { subscribers } = await newsletter.list({ search: q }, 1);
+    return subscribers.slice(0, MAX_SUBSCRIBERS).map(({ id, email, status }) => ({
+      id: `subscriber/${id}`,
+      title: email,
+      hint: capitalize(status),
+      to: SUBSCRIBERS.address({ search: email }),
+      isPersonal: true,
+    }));
+  },
+});
+
+const MAX_LEADS = 5;
+
+/** Leads by name, company, or email address. Not for viewers, who see no names. */
+export const leadPaletteSource = (leads: Pick<Leads, 'suggest'>): PaletteSource => ({
+  label: 'Leads',
+  permission: 'leads.see-people',
+  async search(q) {
+    const found = await leads.suggest(q, MAX_LEADS);
+    return found.map(({ id, name, email, company, form }) => ({
+      id: `lead/${id}`,
+      title: name.trim() || email,
+      hint: [company, name.trim() && email, FORM_NAMES[form]].filter(Boolean).join(' · '),
+      to: `${LEADS_PATH}/${id}`,
+      isPersonal: true,
+    }));
+  },
+});
+
+/** Enough to find the best name among the newest that contain the text. */
+const MAX_READ = 30;
+const MAX_SHOWN = 5;
+
+/** Files of the media library by name, text or tag. They open in the library. */
+export const mediaPaletteSource = (lists: Pick<AssetLists, 'list'>): PaletteSource => ({
+  label: 'Media',
+  permission: 'content.see',
+  async search(q) {
+    const query = { filter: { search: q }, sort: '-changed' } as const;
+    const { assets } = await lists.list(query, { offset: 0, limit: MAX_READ });
+    return assets
+      .toSorted((a, b) => matchScore(q, b.name) - matchScore(q, a.name))
+      .slice(0, MAX_SHOWN)
+      .map(({ id, name, folder }) => ({
+        id: `media/${id}`,
+        title: name,
+        ...(folder !== '' && { hint: folder }),
+        to: assetPath(id),
+      }));
+  },
+});
+
+/** Documents by title or path, drafts included. They open in their editor. */
+export function documentPaletteSources(documents: Pick<Documents, 'list'>): PaletteSource[] {
+  const source = (label: string, kind: DocumentKind): PaletteSource => ({
+    label,
+    permission: 'content.see',
+    async search(q) {
+      const { documents: found } = await documents.list({ kind, search: q, limit: MAX_READ });
+      return found
+        .toSorted((a, b) => matchScore(q, b.title) - matchScore(q, a.title))
+        .slice(0, MAX_SHOWN)
+        .map((document) => toItem(document, kind));
+    },
+  });
+  return [
+    source('Pages', 'page'),
+    source('Posts', 'post'),
+    source('Success stories', 'story'),
+    source('Templates', 'template'),
+    source('Shared sections', 'section'),
+  ];
+}
+
+function toItem({ id, title, address, state }: DocumentSummary, kind: DocumentKind): PaletteItem {
+  const hint = [address, state !== 'published' && STATE_NAMES[state]].filter(Boolean).join(' · ');
+  return { id: `document/${id}`, title, ...(hint && { hint }), to: editorAddress(kind, id) };
+}
 
 /** Sources of the command palette, in the order of its groups. A new area adds its source here. */
 export const paletteSources = (services: Services): PaletteSource[] => [

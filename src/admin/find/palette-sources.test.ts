@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
-import { leadPaletteSource } from '#src/admin/leads/lead-palette.server.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import type { DocumentState } from '#src/domains/documents/life/life.ts';
-import { documentPaletteSources } from './document-palette.server.ts';
-import { mediaPaletteSource } from './media-palette.server.ts';
+import {
+  documentPaletteSources,
+  mediaPaletteSource,
+  leadPaletteSource,
+} from './palette-sources.server.ts';
 
 const USER = { id: '1', name: 'Kim', email: 'kim@cadron.example', role: 'owner' } as const;
 

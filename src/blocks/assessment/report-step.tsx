@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { FieldControl } from '#src/blocks/lead-form/field-control.tsx';
 import { FormFoot } from '#src/blocks/lead-form/form-foot.tsx';
-import type { FormView } from '#src/blocks/lead-form/form-view.ts';
+import type { FormView, FormField } from '#src/blocks/lead-form/form-view.ts';
 import { readFormValues } from '#src/blocks/lead-form/form-controls.ts';
 import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
 import { SendButton } from '#src/blocks/lead-form/send-button.tsx';
 import { BackButton } from './back-button.tsx';
-import { CheckboxField } from './checkbox-field.tsx';
 import type { Contact } from './device.ts';
 import { Gauge } from './gauge.tsx';
 import { LevelTag } from './level-tag.tsx';
@@ -114,3 +113,46 @@ const contactOf = ({
   email,
   jobTitle,
 });
+
+interface CheckFieldProps {
+  field: FormField;
+  id: string;
+  error: string | undefined;
+}
+
+/** A required checkbox; never checked by default. */
+function CheckboxField({ field, id, error }: CheckFieldProps) {
+  const errorId = `${id}-error`;
+  const { label, link } = field;
+  const [before, after = ''] = link ? label.split(link.text) : [label];
+  return (
+    <div className="field" data-invalid={error ? true : undefined}>
+      <label className="check">
+        <input
+          type="checkbox"
+          id={id}
+          name={field.name}
+          value="true"
+          required
+          data-missing={field.missing}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>
+          {before}
+          {link ? (
+            <a className="text-link" href={link.href} target="_blank" rel="noopener">
+              {link.text}
+            </a>
+          ) : null}
+          {after}
+        </span>
+      </label>
+      {error ? (
+        <p className="field-errors" id={errorId}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,8 +1,7 @@
-import { type LogoView, defineBlock } from '#src/blocks/block.ts';
+import { type LogoView, defineBlock, type BlockSources } from '#src/blocks/block.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import { type LogoGridProps, schema } from './logo-grid.schema.ts';
-import { loadLogos } from './load-logos.ts';
 import { needsRotation, SLOTS } from './logo-rotation.ts';
 
 /** Six client logos. With more than six, the island changes one at a time, and shows the button. */
@@ -40,3 +39,12 @@ export function LogoGrid({
 }
 
 export default defineBlock({ schema, load: loadLogos, empty: [], view: LogoGrid });
+
+/** Returns the logos of the folder, or placeholders if it is empty or cannot be listed (docs/specification.md, section 8). */
+async function loadLogos(
+  { folder }: LogoGridProps,
+  sources: BlockSources,
+): Promise<readonly LogoView[]> {
+  const logos = await sources.logos(folder);
+  return logos?.length ? logos : sources.placeholderLogos();
+}

@@ -16,8 +16,9 @@ import {
   type PresentedAddress,
 } from './present-crawler.server.ts';
 import { RawHtml } from './raw-html.tsx';
-import { StatusChain } from './status-chain.tsx';
 import './crawler.css';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { Facts } from '#src/admin/parts/facts.tsx';
 
 const VIEWS: readonly { view: CrawlerView; label: string }[] = [
   { view: 'summary', label: 'What it reads' },
@@ -135,4 +136,40 @@ const Shown = ({ shown, view, find }: ShownProps) => (
     {shown.html ? <RawHtml {...shown.html} address={shown.address} find={find} /> : null}
     {shown.copy ? <CopyComparison {...shown.copy} /> : null}
   </div>
+);
+
+type StatusChainProps = Pick<PresentedAddress, 'hops' | 'problem' | 'weight' | 'headers'>;
+
+/** Each response on the way to the page, and the headers of the last. */
+const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps) => (
+  <section aria-labelledby="chain">
+    <h2 id="chain">
+      {hops.length > 1 ? `Status after ${formatCount(hops.length - 1, 'redirect')}` : 'Status'}
+    </h2>
+    <ol className="crawler-hops">
+      {hops.map(({ path, search, status, rule }) => (
+        <li key={path + search} data-alarm={status >= 400 || undefined}>
+          <b>{status}</b>
+          <span>
+            {path}
+            {search}
+          </span>
+          <span>{rule}</span>
+        </li>
+      ))}
+    </ol>
+    {problem ? <p className="crawler-problem">{problem}</p> : null}
+    {weight ? (
+      <p className="crawler-note">
+        {formatNumber(weight.words)} words in {formatNumber(Math.round(weight.bytes / 1_000))} KB of
+        HTML, {formatNumber(Math.round(weight.sentBytes / 1_000))} KB as sent.
+      </p>
+    ) : null}
+    {headers.length > 0 ? (
+      <details>
+        <summary>{headers.length} headers that matter</summary>
+        <Facts facts={headers} />
+      </details>
+    ) : null}
+  </section>
 );

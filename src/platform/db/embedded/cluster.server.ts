@@ -1,7 +1,17 @@
-import { chmod, readdir, readFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  readdir,
+  readFile,
+  mkdir,
+  open,
+  rename,
+  rm,
+  writeFile,
+  lchown,
+  lstat,
+} from 'node:fs/promises';
 import { join, basename, dirname } from 'node:path';
-import { checkOwner, chownRecursively } from './folder-owner.server.ts';
-import { ownerOf, runAndWait } from './run-as.server.ts';
+import { ownerOf, runAndWait, type Owner } from './run-as.server.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Binaries } from './binaries.server.ts';
 import type { Runner } from './choose-run-as.server.ts';
@@ -124,3 +134,22 @@ async function syncFolder(folder: string): Promise<void> {
 
 const remove = (folder: string) =>
   rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+
+/** @throws when another user owns the folder and only root could change that */
+async function checkOwner(folder: string, owner: Owner): Promise<void> {
+  const { uid } = await lstat(folder);
+  if (uid === owner.uid || process.getuid?.() === 0) return;
+  throw new Error(
+    `The folder ${folder} belongs to uid ${uid}, but this process is uid ${owner.uid}. ` +
+      'Start it as that user, or give the folder to this one (chown -R).',
+  );
+}
+
+/** Changes the owner of a folder and its contents. The folder itself comes last, so that it marks completion. */
+async function chownRecursively(folder: string, owner: Owner): Promise<void> {
+  const { uid } = await lstat(folder);
+  if (uid === owner.uid) return;
+  const entries = await readdir(folder, { recursive: true });
+  for (const entry of entries) await lchown(join(folder, entry), owner.uid, owner.gid);
+  await lchown(folder, owner.uid, owner.gid);
+}

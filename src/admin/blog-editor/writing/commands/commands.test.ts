@@ -7,9 +7,8 @@ import { findAll } from '../find/find-in-text.ts';
 import { matchKinds } from '../slash/match-kinds.ts';
 import { slashQueryOf } from '../slash/slash-query.ts';
 import { insertAfter } from '../pictures/after-block.ts';
-import { insertBlock } from './insert-block.ts';
-import { leaveBlock } from './leave-block.ts';
-import { moveBlock } from './move-block.ts';
+import { insertBlock } from '#src/admin/blog-editor/writing/text-parts.tsx';
+import { leaveBlock, moveBlock } from '#src/admin/blog-editor/writing/writing-keys.ts';
 import { resizeColumn } from './resize-column.ts';
 
 const schema = getSchema(writingExtensions());

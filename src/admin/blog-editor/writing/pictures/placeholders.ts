@@ -1,7 +1,46 @@
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import { drawPlaceholder, type PlaceholderActions } from './draw-placeholder.ts';
+import { element } from '#src/admin/blog-editor/writing/nodes/element.ts';
+
+interface PlaceholderActions {
+  retry(placeholder: Placeholder): void;
+  remove(placeholder: Placeholder): void;
+}
+
+/** A picture that is being uploaded, with what can be done if that failed. */
+function drawPlaceholder(placeholder: Placeholder, actions: PlaceholderActions): HTMLElement {
+  const { name, preview, progress, failure, canRetry } = placeholder;
+  const button = (label: string, act: (placeholder: Placeholder) => void) => {
+    const made = element('button', { type: 'button', class: 'btn btn-small btn-quiet' }, label);
+    made.addEventListener('click', () => act(placeholder));
+    return made;
+  };
+  const waiting = element(
+    'p',
+    { role: 'status' },
+    `Uploading ${name}…`,
+    element('progress', { max: '100', value: progress?.toString(), 'aria-label': name }),
+  );
+  const failed = element(
+    'p',
+    { role: 'alert' },
+    element('b', {}, `${name} was not uploaded. `),
+    failure ?? '',
+    element(
+      'span',
+      {},
+      canRetry ? button('Try again', actions.retry) : undefined,
+      button('Remove', actions.remove),
+    ),
+  );
+  return element(
+    'figure',
+    { class: 'upload-place', contenteditable: 'false' },
+    preview === undefined ? undefined : element('img', { src: preview, alt: '' }),
+    failure === undefined ? waiting : failed,
+  );
+}
 
 /** A picture on its way into the library. It stands in the text, but is no part of it. */
 export interface Placeholder {
