@@ -1,3 +1,4 @@
+import type { summarizeRun, viewRun } from './view-run.ts';
 import type { CompanySize, Option, Question, ReadinessLevel } from './questionnaire.ts';
 import type { RunState } from './run-state.ts';
 
@@ -43,29 +44,9 @@ export interface EditionStats {
   median: number | undefined;
 }
 
-export interface RunSummary {
-  id: string;
-  edition: string;
-  companySize: CompanySize;
-  state: RunState;
-  answered: number;
-  /** number of questions in its edition; undefined if the edition no longer exists */
-  questions: number | undefined;
-  percentage: number | null;
-  level: ReadinessLevel | null;
-  startedAt: Date;
-  /** who requested the report; deleting a lead keeps its run, erasing a person deletes it */
-  lead: { id: string; isDeleted: boolean } | undefined;
-}
+export type RunSummary = ReturnType<typeof summarizeRun>;
 
-export interface RunView extends RunSummary {
-  pillars: readonly { pillar: string; percentage: number | undefined }[];
-  answers: readonly { question: Question; chosen: Option | undefined }[];
-  updatedAt: Date;
-  completedAt: Date | null;
-  reportedAt: Date | null;
-  bookedAt: Date | null;
-}
+export type RunView = ReturnType<typeof viewRun>;
 
 export interface RunPage {
   runs: readonly RunSummary[];

@@ -1,4 +1,3 @@
-import type { RunSummary, RunView } from './assessment-stats.server.ts';
 import { pillarsOf, type Questionnaire } from './questionnaire.ts';
 import type { Run } from './run.ts';
 import type { RunState } from './run-state.ts';
@@ -11,7 +10,7 @@ export function summarizeRun(
   run: RunWithState,
   questionnaire: Questionnaire | undefined,
   leads: ReadonlySet<string>,
-): RunSummary {
+) {
   const { id, edition, companySize, state, percentage, level, startedAt, leadId } = run;
   return {
     id,
@@ -21,10 +20,12 @@ export function summarizeRun(
     answered: questionnaire
       ? answeredCount(questionnaire.questions, run.answers)
       : Object.keys(run.answers).length,
+    /** number of questions in its edition; undefined if the edition no longer exists */
     questions: questionnaire?.questions.length,
     percentage,
     level,
     startedAt,
+    /** who requested the report; deleting a lead keeps its run, erasing a person deletes it */
     lead: leadId === null ? undefined : { id: leadId, isDeleted: !leads.has(leadId) },
   };
 }
@@ -34,7 +35,7 @@ export function viewRun(
   run: RunWithState,
   questionnaire: Questionnaire | undefined,
   leads: ReadonlySet<string>,
-): RunView {
+) {
   const { updatedAt, completedAt, reportedAt, bookedAt, pillarPercentages, answers } = run;
   const questions = questionnaire?.questions ?? [];
   return {

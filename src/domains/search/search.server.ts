@@ -14,19 +14,10 @@ import {
 import { HIT_START, type MarkedText, parseMarkedText } from './marked-text.ts';
 import { type Query, parseQuery } from './parse-query.ts';
 import { type ResolvedQuery, resolveQuery, UNMATCHED } from './resolve-query.server.ts';
-import type { DocumentKind } from './search-document.ts';
 
 export const HITS_PER_PAGE = 20;
 
-export interface Hit {
-  path: string;
-  kind: DocumentKind;
-  title: MarkedText;
-  /** the summary, or the passage of the body that matches */
-  excerpt: MarkedText;
-  category: string | undefined;
-  publishedAt: Date | undefined;
-}
+export type Hit = ReturnType<typeof presentHit>;
 
 export interface SearchResults {
   /** the normalized query, shown in the field again */
@@ -127,11 +118,12 @@ async function findAllOrAny(
   return { rows: await findHits(db, { ...any, ...request }), isPartial: true };
 }
 
-function presentHit(row: HitRow): Hit {
+function presentHit(row: HitRow) {
   return {
     path: row.path,
     kind: row.kind,
     title: parseMarkedText(row.title),
+    /** the summary, or the passage of the body that matches */
     excerpt: buildExcerpt(row),
     category: row.category ?? undefined,
     publishedAt: row.published_at === null ? undefined : new Date(row.published_at),

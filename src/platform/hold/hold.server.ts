@@ -5,16 +5,7 @@ import { recordActivity } from '#src/platform/activity/record-activity.server.ts
 import type { Db } from '#src/platform/db/database.server.ts';
 import { heldJobs, siteHolds } from './hold-tables.server.ts';
 
-export interface HoldStatus {
-  since: Date;
-  /** when the restored backup was made; null when unknown */
-  backupMadeAt: Date | null;
-  /** null while the site is held */
-  releasedAt: Date | null;
-  releasedBy: string | null;
-  /** held jobs by name; jobs the worker has not fetched yet are not counted */
-  jobs: Readonly<Record<string, number>>;
-}
+export type HoldStatus = NonNullable<Awaited<ReturnType<Hold['latest']>>>;
 
 /**
  * Keeps a restored site from sending until a person has checked it, since its data may be older than what was already
@@ -33,7 +24,7 @@ export function createHold({ db, clock }: Pick<Base, 'db' | 'clock'>) {
       return held.length > 0;
     },
     /** The newest hold, released or not; undefined when there is none. */
-    async latest(): Promise<HoldStatus | undefined> {
+    async latest() {
       // A hold that is not released sorts before all released ones.
       const [newest] = await db
         .select()
@@ -42,7 +33,9 @@ export function createHold({ db, clock }: Pick<Base, 'db' | 'clock'>) {
         .limit(1);
       if (!newest) return undefined;
       const { since, backupMadeAt, releasedAt, releasedBy } = newest;
-      return { since, backupMadeAt, releasedAt, releasedBy, jobs: await countHeldJobs(db) };
+      /** held jobs by name; jobs the worker has not fetched yet are not counted */
+      const jobs = await countHeldJobs(db);
+      return { since, backupMadeAt, releasedAt, releasedBy, jobs };
     },
     /** Ends every hold. Resolves to false when there was none. */
     release: (by: Agent) =>

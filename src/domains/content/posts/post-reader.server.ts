@@ -40,23 +40,9 @@ const ARCHIVE_PAGE_SIZE = 50;
 
 const BATCH_SIZE = 200;
 
-export interface PostListing {
-  /** the newest pinned post, else the newest one; on the first page only */
-  featured: PostCardView | undefined;
-  posts: PostCardView[];
-  page: number;
-  pageCount: number;
-  categories: string[];
-}
+export type PostListing = Awaited<ReturnType<PostReader['listing']>>;
 
-export interface PostArchive {
-  /** posts of one year together; those without a date last */
-  years: { year: number | undefined; posts: ArchiveEntryView[] }[];
-  page: number;
-  pageCount: number;
-  /** number of all published posts */
-  total: number;
-}
+export type PostArchive = Awaited<ReturnType<PostReader['archive']>>;
 
 export interface PostCounts {
   published: number;
@@ -92,13 +78,7 @@ export function createPostReader(
   }
   return {
     /** One page of the published and listed posts (docs/specification.md, section 7). Pages beyond the last are empty. */
-    async listing({
-      category,
-      page,
-    }: {
-      category?: string | undefined;
-      page: number;
-    }): Promise<PostListing> {
+    async listing({ category, page }: { category?: string | undefined; page: number }) {
       await settle();
       const isFirst = page === 1;
       const window = isFirst
@@ -112,6 +92,7 @@ export function createPostReader(
       ]);
       const cards = rows.map(presentCard);
       return {
+        /** the newest pinned post, else the newest one; on the first page only */
         featured: isFirst ? cards[0] : undefined,
         posts: isFirst ? cards.slice(1) : cards,
         page,
@@ -120,7 +101,7 @@ export function createPostReader(
       };
     },
     /** One page of the published posts, listed or not (docs/specification.md, section 7). */
-    async archive(page: number): Promise<PostArchive> {
+    async archive(page: number) {
       await settle();
       const [rows, total] = await Promise.all([
         findPublishedPosts(db, {
@@ -132,6 +113,7 @@ export function createPostReader(
       const entries = rows.map(presentArchiveEntry);
       const years = [...Map.groupBy(entries, (entry) => entry.year)];
       return {
+        /** posts of one year together; those without a date last */
         years: years.map(([year, posts]) => ({ year, posts })),
         page,
         pageCount: countPages(total, ARCHIVE_PAGE_SIZE),

@@ -67,15 +67,7 @@ export interface IndexablePostView {
   modified: Date;
 }
 
-export interface ArchiveEntryView {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string | undefined;
-  date: string | undefined;
-  dateTime: string | undefined;
-  year: number | undefined;
-}
+export type ArchiveEntryView = ReturnType<typeof presentArchiveEntry>;
 
 export function presentCard(row: CardRow): PostCardView {
   return {
@@ -110,13 +102,7 @@ export function presentIndexable(
   return { slug, title, description, modified: modifiedAt(times) };
 }
 
-export function presentArchiveEntry({
-  id,
-  slug,
-  title,
-  excerpt,
-  publishedAt,
-}: ArchiveRow): ArchiveEntryView {
+export function presentArchiveEntry({ id, slug, title, excerpt, publishedAt }: ArchiveRow) {
   const year = publishedAt ? Number(publicDay(publishedAt).slice(0, 4)) : undefined;
   return { id, slug, title, excerpt: excerpt ?? undefined, ...presentDate(publishedAt), year };
 }

@@ -69,14 +69,10 @@ export function matchesText(search: string): SQL | undefined {
 }
 
 /** Choices of a list's filters, with the number of documents outside of the trash, most first. */
-export interface ListChoices {
-  tags: { value: string; count: number }[];
-  authors: { value: string; count: number }[];
-  templates: { value: string; count: number }[];
-}
+export type ListChoices = Awaited<ReturnType<typeof readChoices>>;
 
-export async function readChoices(db: Db, kind: DocumentKind): Promise<ListChoices> {
-  const { rows } = await db.execute<{ name: keyof ListChoices; value: string; count: number }>(sql`
+export async function readChoices(db: Db, kind: DocumentKind) {
+  const { rows } = await db.execute<{ name: string; value: string; count: number }>(sql`
     with listed as (
       select category, tags, author, template from ${documentFacts} join ${documents} on id = document_id
       where kind = ${kind} and trashed_at is null
@@ -88,7 +84,7 @@ export async function readChoices(db: Db, kind: DocumentKind): Promise<ListChoic
     union all select 'authors', author, count(*)::int from listed where author is not null group by author
     union all select 'templates', template, count(*)::int from listed where template is not null group by template
     order by count desc, value`);
-  const of = (name: keyof ListChoices) =>
+  const of = (name: string) =>
     rows.filter((row) => row.name === name).map(({ value, count }) => ({ value, count }));
   return { tags: of('tags'), authors: of('authors'), templates: of('templates') };
 }

@@ -31,23 +31,7 @@ export interface TagPreview {
   scheduled: number;
 }
 
-export interface TagChange {
-  id: string;
-  from: string[];
-  /** empty if the tags were removed */
-  to: string;
-  undoes: string | null;
-  createdAt: Date;
-  createdByName: string;
-  finishedAt: Date | null;
-  isUndone: boolean;
-  /** numbers of posts */
-  total: number;
-  waiting: number;
-  published: number;
-  saved: number;
-  refused: number;
-}
+export type TagChange = Awaited<ReturnType<typeof listChanges>>[number];
 
 /** Tags of all posts. Every method throws if the database fails. */
 export type Tags = ReturnType<typeof createTags>;
@@ -110,7 +94,7 @@ export function createTags(deps: TagsDeps) {
     /** Goes on with a change, for some time at most. May run in several processes. @returns whether it is finished */
     run: (id: string, milliseconds = Infinity) => runChange(deps, id, milliseconds),
     /** The latest changes. */
-    changes: (): Promise<TagChange[]> => listChanges(db, MAX_CHANGES),
+    changes: () => listChanges(db, MAX_CHANGES),
     /** Posts of a change where something stayed as it was, with why. */
     notes: async (id: string) => (isUuid(id) ? listNotes(db, id, MAX_NOTES) : []),
     /** The name that a tag was renamed to. */
