@@ -22,7 +22,7 @@ import { type Environment, openEnvironment } from './environment.ts';
  * folder, also while the site runs. Encrypted with BACKUP_PASSPHRASE. The folder gets its final name when it is
  * complete.
  */
-export async function backup([name]: string[]): Promise<void> {
+export async function backup([name]: string[]) {
   const now = new Date();
   const folder = resolve(name ?? `backup-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
   if (existsSync(folder)) throw new BackupError(`${folder} already exists. Choose another folder.`);
@@ -63,7 +63,7 @@ const NOT_ENCRYPTED =
  * Makes sure that the backup includes the ledger's key, so that a copy of the ledger can be applied to it on any
  * machine. A database of an older version has no ledger yet and is backed up without one.
  */
-async function prepareLedger({ connectionString, log }: Environment): Promise<void> {
+async function prepareLedger({ connectionString, log }: Environment) {
   const database = openDatabase(connectionString, log, { connections: 1 });
   try {
     await createSuppressionLedger({ db: database.db, clock: systemClock }).ensureKey();

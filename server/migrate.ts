@@ -2,7 +2,7 @@ import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { openEnvironment } from './environment.ts';
 
 /** `npm run migrate`: migrates the database to the newest schema. */
-export async function migrate(): Promise<void> {
+export async function migrate() {
   const environment = await openEnvironment();
   try {
     await migrateDatabase(environment.connectionString);

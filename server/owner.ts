@@ -16,7 +16,7 @@ const MAX_TRIES = 3;
  * `npm run owner [-- email] [-- --generate] [-- --totp-off]`: sets a new password for an owner from the server's shell, whether or not
  * the site runs. Creates an owner when none is left. See docs/runbooks/access.md.
  */
-export async function owner(args: string[], terminal: Terminal = openTerminal()): Promise<void> {
+export async function owner(args: string[], terminal: Terminal = openTerminal()) {
   const { requestedEmail, isGenerated, switchesTotpOff } = parseOwnerArgs(args, terminal);
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   const { config, connectionString, log } = environment;

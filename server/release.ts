@@ -8,7 +8,7 @@ import { openEnvironment } from './environment.ts';
  * `npm run release`: releases a restored site, like the button in /admin, so that it sends what was held. Also while
  * the site runs.
  */
-export async function release(): Promise<void> {
+export async function release() {
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   const database = openDatabase(environment.connectionString, environment.log, { connections: 1 });
   try {

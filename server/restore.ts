@@ -39,7 +39,7 @@ const KEEP = ['public.suppression_keys', 'public.suppression_entries', 'public.l
  * over an existing one. People erased or unsubscribed since the backup stay so, and nothing is sent until `npm run
  * release`.
  */
-export async function restore(args: string[]): Promise<void> {
+export async function restore(args: string[]) {
   const { folder, force, ledger } = parseRestoreArguments(args);
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   try {
@@ -199,14 +199,14 @@ function checkNamedLedger(ledgers: readonly FoundLedger[], keyIds: ReadonlySet<s
   );
 }
 
-async function restoreSecret(from: BackupFolder, dataDir: string): Promise<void> {
+async function restoreSecret(from: BackupFolder, dataDir: string) {
   const secret = await from.readSecret();
   if (!secret) return;
   await mkdir(dataDir, { recursive: true });
   await writeFile(join(dataDir, 'session-secret'), secret, { mode: 0o600 });
 }
 
-async function announceRestore({ connectionString, log }: Environment): Promise<void> {
+async function announceRestore({ connectionString, log }: Environment) {
   const database = openDatabase(connectionString, log);
   await announceContentChange(database.db);
   await database.close();

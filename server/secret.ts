@@ -13,7 +13,7 @@ import { openEnvironment } from './environment.ts';
  * `npm run secret [-- --new]`: replaces the secret that signs and seals. `--new` puts a new one before those in use; without it,
  * everything sealed is sealed again with the first one. See docs/runbooks/secret.md.
  */
-export async function secret(args: string[]): Promise<void> {
+export async function secret(args: string[]) {
   const isNew = parseSecretArgs(args);
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   const { config, connectionString, log } = environment;

@@ -31,7 +31,7 @@ import { openEnvironment } from './environment.ts';
  * development; also while the site runs. Nothing of it is delivered or sent. A second run adds nothing.
  * @throws ConfigError for a production site, unless forced
  */
-export async function seedDemo(args: string[]): Promise<void> {
+export async function seedDemo(args: string[]) {
   const isForced = parseForce(args);
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   const { config, connectionString, log } = environment;

@@ -31,7 +31,7 @@ const WARM_UP_AFTER_MS = 10_000;
  * The web process: the site, the admin area, and the worker unless WORKER=off.
  * @param heavyThread file that a thread of heavy work runs
  */
-export async function start(heavyThread: string): Promise<void> {
+export async function start(heavyThread: string) {
   const environment = await openEnvironment();
   const { config, log } = environment;
   const system = await buildSystem({ ...environment, heavyThread });
@@ -158,7 +158,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
  * Stops accepting connections, waits five seconds for requests in flight, then closes them. Their responses have
  * `Connection: close`, so that a proxy does not reuse the connections.
  */
-async function close(server: Server, inFlight: ReadonlySet<ServerResponse>): Promise<void> {
+async function close(server: Server, inFlight: ReadonlySet<ServerResponse>) {
   for (const response of inFlight) response.shouldKeepAlive = false;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

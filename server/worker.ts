@@ -8,7 +8,7 @@ import { onShutdown } from './shutdown.ts';
  * A process that only runs jobs, beside web processes with WORKER=off on the same DATABASE_URL.
  * @param heavyThread file that a thread of heavy work runs
  */
-export async function startWorker(heavyThread: string): Promise<void> {
+export async function startWorker(heavyThread: string) {
   const environment = await openEnvironment({ ownDatabase: false });
   const { connectionString, log } = environment;
   const system = await buildSystem({ ...environment, heavyThread });

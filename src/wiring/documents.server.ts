@@ -198,7 +198,7 @@ export function wireDocuments({
  * Settles before a visitor's page is read, and waits for it two seconds at most: while the database stalls, reading takes long enough
  * by itself. A change that is made later announces itself.
  */
-export async function settleForReader({ settle }: Pick<Documents, 'settle'>): Promise<void> {
+export async function settleForReader({ settle }: Pick<Documents, 'settle'>) {
   const timer = new AbortController();
   const timeout = wait(READER_WAITS_MS, undefined, { signal: timer.signal });
   try {

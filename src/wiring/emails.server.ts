@@ -81,7 +81,7 @@ export function wireEmails(deps: EmailDeps) {
         },
       }),
     );
-  async function sweep(graceMs?: number): Promise<void> {
+  async function sweep(graceMs?: number) {
     for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS, PEOPLE_EMAILS, NOTICE_EMAILS])
       await sweepEmails({ ...shared, box }, graceMs);
   }

@@ -24,7 +24,7 @@ export function wireRetention({ config, mailFolder, leads, ...shared }: Retentio
     finishedDays: config.RETAIN_LEADS_DAYS,
   };
   const retentionDays = config.RETAIN_RUNS_DAYS;
-  async function sweepEmailFiles(): Promise<void> {
+  async function sweepEmailFiles() {
     if (config.RETAIN_MAIL_DAYS === 0) return;
     const before = new Date(clock().getTime() - config.RETAIN_MAIL_DAYS * DAY_MS);
     const mails = await deleteOldEmails(mailFolder, before);

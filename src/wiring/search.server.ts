@@ -26,7 +26,7 @@ export function wireSearch({ db, pages, posts, stories, queue, clock, log, heavy
   let pendingRefresh: NodeJS.Timeout | undefined;
   let lastTookMs = 0;
   const failure = 'a refresh of the search could not be queued';
-  async function refresh(): Promise<void> {
+  async function refresh() {
     pendingRefresh = undefined;
     // Skipped before the queue has started, since the start schedules a refresh.
     if (queue.isReady()) await queue.send(refreshSearch, {}, { singletonKey: refreshSearch.name });
@@ -34,7 +34,7 @@ export function wireSearch({ db, pages, posts, stories, queue, clock, log, heavy
   const source = searchSource(pages, posts, stories);
   /** In the thread that calls it. */
   const work = { refreshSearch: async () => void (await refreshDocuments({ db, source, log })) };
-  async function refreshNow(): Promise<void> {
+  async function refreshNow() {
     const startedAt = performance.now();
     await (heavy ?? work).refreshSearch();
     lastTookMs = performance.now() - startedAt;

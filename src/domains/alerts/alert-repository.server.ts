@@ -35,7 +35,7 @@ export async function addSighting(
   { trusted, requests, misfits }: Sighting,
   day: string,
   now: Date,
-): Promise<void> {
+) {
   await db
     .insert(proxySightings)
     .values({ trusted, day, requests, misfits, lastSeenAt: now })
@@ -66,7 +66,7 @@ export async function sumSightings(db: Db, since: string): Promise<Sighting | un
 }
 
 /** Deletes counts of other TRUST_PROXY settings, and those before a day. */
-export async function deleteSightings(db: Db, trusted: number, before: string): Promise<void> {
+export async function deleteSightings(db: Db, trusted: number, before: string) {
   await db
     .delete(proxySightings)
     .where(or(ne(proxySightings.trusted, trusted), lt(proxySightings.day, before)));

@@ -27,7 +27,7 @@ export async function addCounts(
   day: string,
   views: readonly CountedView[],
   vitals: readonly CountedVital[],
-): Promise<void> {
+) {
   await db.execute(sql`
     with viewed as (
       insert into ${analyticsViews} as stored (day, path, views)
@@ -64,7 +64,7 @@ export async function addLandings(
   db: Db,
   day: string,
   counted: readonly { path: string; count: number }[],
-): Promise<void> {
+) {
   await db.execute(sql`
     insert into ${analyticsLandings} as stored (day, path, landings)
     select ${day}::date, path, sum(count) from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)

@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3_600_000;
  */
 export function createExpiredRunsHandler(deps: RetentionDeps) {
   const { db, leads, clock, retentionDays, log, batchSize = 500 } = deps;
-  return async (): Promise<void> => {
+  return async () => {
     if (retentionDays === 0) return;
     const before = new Date(clock().getTime() - retentionDays * DAY_MS);
     let deleted = 0;

@@ -14,7 +14,7 @@ export async function lockRun(tx: Db, id: string): Promise<Run | undefined> {
   return row;
 }
 
-export async function saveRun(db: Db, run: Run): Promise<void> {
+export async function saveRun(db: Db, run: Run) {
   await db.insert(runs).values(run).onConflictDoUpdate({ target: runs.id, set: run });
 }
 
@@ -27,12 +27,12 @@ export async function updateShare(
   db: Db,
   id: string,
   share: { shareKeyHash: string | null; shareHidesAnswers: boolean },
-): Promise<void> {
+) {
   await db.update(runs).set(share).where(eq(runs.id, id));
 }
 
 /** Records the first booking only. */
-export async function markRunBooked(db: Db, id: string, now: Date): Promise<void> {
+export async function markRunBooked(db: Db, id: string, now: Date) {
   await db
     .update(runs)
     .set({ bookedAt: now })
@@ -93,7 +93,7 @@ export async function deleteUntouchedRuns(
 }
 
 /** Promotes the oldest copy of a deleted run, so that its result is still counted once. */
-async function replaceByCopy(db: Db, id: string): Promise<void> {
+async function replaceByCopy(db: Db, id: string) {
   const [successor] = await db
     .select({ id: runs.id })
     .from(runs)

@@ -168,7 +168,7 @@ async function take(
   { edit, name, change }: Step,
   by: Actor,
   now: Date,
-): Promise<void> {
+) {
   const { version: base, content } = (await documents.find(id))!;
   let version = base;
   if (edit) {

@@ -80,16 +80,16 @@ export async function insertDocument(
   return row && { ...row, publishVersion: null, publishAddress: null };
 }
 
-export async function updateDocument(tx: Db, id: string, values: DocumentUpdate): Promise<void> {
+export async function updateDocument(tx: Db, id: string, values: DocumentUpdate) {
   await tx.update(documents).set(values).where(eq(documents.id, id));
 }
 
-export async function deleteDocument(tx: Db, id: string): Promise<void> {
+export async function deleteDocument(tx: Db, id: string) {
   await tx.delete(documents).where(eq(documents.id, id));
 }
 
 /** Locks an address until the end of the transaction, so that a second writer waits for the first to commit. */
-export async function lockAddress(tx: Db, address: string): Promise<void> {
+export async function lockAddress(tx: Db, address: string) {
   await tx.execute(lockKey(`address ${addressKey(address)}`));
 }
 

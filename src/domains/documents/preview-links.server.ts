@@ -128,7 +128,7 @@ interface RecordedLink {
   now: Date;
 }
 
-async function record(tx: Db, { row, by, link, action, now }: RecordedLink): Promise<void> {
+async function record(tx: Db, { row, by, link, action, now }: RecordedLink) {
   const facts = { Expires: link.expiresAt.toISOString() };
   const isNew = action === 'preview-link-created';
   await recordAct(tx, row, action, by, now, isNew ? { after: facts } : { before: facts });

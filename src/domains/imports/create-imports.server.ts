@@ -91,7 +91,7 @@ export function createImports(deps: ImportDeps) {
     kept: (id: string) => listKept(db, id),
 
     /** Registers an uploaded file, and begins to read it. A repeated call does nothing. */
-    async begin(file: NewImport, by: Actor): Promise<void> {
+    async begin(file: NewImport, by: Actor) {
       const now = clock();
       const folder = `Imported ${now.toISOString().slice(0, 10)} ${file.id.slice(0, 4)}`;
       const row = {

@@ -114,7 +114,7 @@ export const listIdle = (db: Db, now: Date, id?: string): Promise<{ id: string }
     .where(and(isIdle(now), id === undefined ? undefined : eq(contentImports.id, id)));
 
 /** Forgets an earlier plan. */
-export async function deletePlan(tx: Db, importId: string): Promise<void> {
+export async function deletePlan(tx: Db, importId: string) {
   for (const table of [importItems, importPictures, importRedirects])
     await tx.delete(table).where(eq(table.importId, importId));
 }
@@ -123,7 +123,7 @@ export async function insertPlan(
   db: Db,
   items: NewItem[],
   redirects: (typeof importRedirects.$inferInsert)[],
-): Promise<void> {
+) {
   if (items.length > 0) await db.insert(importItems).values(items).onConflictDoNothing();
   if (redirects.length > 0)
     await db.insert(importRedirects).values(redirects).onConflictDoNothing();

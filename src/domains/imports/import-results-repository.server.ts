@@ -14,7 +14,7 @@ export async function includeItems(
   importId: string,
   positions: readonly number[],
   isIncluded: boolean,
-): Promise<void> {
+) {
   await db
     .update(importItems)
     .set({ state: isIncluded ? 'planned' : 'left-out' })
@@ -142,7 +142,7 @@ export const updateRedirects = async (
     .where(and(eq(importRedirects.importId, importId), inArray(importRedirects.from, [...starts])));
 
 /** Forgets that pictures failed, and plans the items again that have one. */
-export async function retryPictures(tx: Db, importId: string): Promise<void> {
+export async function retryPictures(tx: Db, importId: string) {
   await tx.execute(sql`
     update ${importItems} item set state = 'planned'
     where item.import_id = ${importId} and item.state = 'done'

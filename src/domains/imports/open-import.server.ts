@@ -51,7 +51,7 @@ export const discardFolder = (importId: string): Promise<void> =>
   rm(join(tmpdir(), FOLDER + importId), { recursive: true, force: true });
 
 /** Deletes copies that killed workers have left on this machine. */
-export async function discardOldFolders(): Promise<void> {
+export async function discardOldFolders() {
   for (const name of await readdir(tmpdir())) {
     const folder = join(tmpdir(), name);
     // Another worker may delete its own meanwhile.

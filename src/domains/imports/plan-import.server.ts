@@ -22,11 +22,7 @@ const BATCH_SIZE = 4_000_000;
  * again.
  * @throws SourceError if the file as a whole cannot be read
  */
-export async function planImport(
-  deps: ImportDeps,
-  row: ImportRow,
-  { claim, hasTime }: Turn,
-): Promise<void> {
+export async function planImport(deps: ImportDeps, row: ImportRow, { claim, hasTime }: Turn) {
   const { db, clock } = deps;
   await db.transaction((tx) => deletePlan(tx, row.id));
   await using source = await openImport(deps, row);

@@ -35,11 +35,7 @@ import type { Turn } from './work-on-import.server.ts';
  * Makes documents of the items of a plan, one after the other, until all are done or someone pauses it. After an interruption at
  * any point it goes on, and makes each document once: ids follow from the import and the item.
  */
-export async function runImport(
-  deps: ImportDeps,
-  started: ImportRow,
-  { claim, hasTime }: Turn,
-): Promise<void> {
+export async function runImport(deps: ImportDeps, started: ImportRow, { claim, hasTime }: Turn) {
   const { db, clock } = deps;
   await using run = await openRun(deps, started);
   while (await hasTime()) {
@@ -84,7 +80,7 @@ export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
   }
   return {
     /** Makes what an item becomes. It can be repeated after an interruption at any point. */
-    async take(row: ImportRow, item: ItemRow): Promise<void> {
+    async take(row: ImportRow, item: ItemRow) {
       const by = { id: row.createdById, name: row.createdByName };
       const task = { deps, row, item, by };
       const whole = item.planned!.whole;
@@ -137,7 +133,7 @@ async function importFile(
   { deps, row, item, by }: Task,
   details: ArchivedFile,
   source: OpenSource,
-): Promise<void> {
+) {
   const address = mediaUrl(details.address);
   const found = await source.find(addressOf(FILES_FOLDER + details.address), item.place);
   const added =
@@ -164,7 +160,7 @@ interface DocumentToMake extends Pick<WholeDocument, 'kind' | 'id' | 'content'> 
 }
 
 /** First what is public, then the working copy over it. */
-async function importDocument(task: Task, made: DocumentToMake): Promise<void> {
+async function importDocument(task: Task, made: DocumentToMake) {
   const { deps, row, item } = task;
   const { publishes } = row.options;
   const shown = publishes ? made.shown : null;

@@ -54,7 +54,7 @@ export async function undoPart(
   { part }: WholePart,
   undoes: string,
   by: Actor,
-): Promise<void> {
+) {
   const id = randomUUID();
   if (part === 'settings') await deps.siteSettings.undo({ id, undoes }, by);
   if (part === 'metadata') await deps.overrides.undo({ id, undoes }, by);

@@ -27,11 +27,7 @@ import type { Turn } from './work-on-import.server.ts';
  * Takes a whole run back: its documents, redirects and files. What was edited since is kept, and named. Like a run, it can be
  * repeated after an interruption at any point.
  */
-export async function undoImport(
-  deps: ImportDeps,
-  started: ImportRow,
-  { claim, hasTime }: Turn,
-): Promise<void> {
+export async function undoImport(deps: ImportDeps, started: ImportRow, { claim, hasTime }: Turn) {
   const { db, clock } = deps;
   const by = { id: started.createdById, name: started.createdByName };
   const { id } = started;
@@ -121,7 +117,7 @@ async function restore(
 async function undoRedirects(
   { db, redirects }: ImportDeps,
   { id, createdById, createdByName }: ImportRow,
-): Promise<void> {
+) {
   const made = (await listRedirects(db, id)).filter(({ madeAt }) => madeAt !== null);
   if (made.length === 0) return;
   const wanted = new Map(made.map(({ from, to }) => [from, to]));
@@ -138,7 +134,7 @@ async function undoRedirects(
 async function undoPictures(
   { db, assets, log }: ImportDeps,
   { id, options, createdAt, createdById, createdByName }: ImportRow,
-): Promise<void> {
+) {
   const by = { id: createdById, name: createdByName };
   const added = await listPictures(db, id, 'added');
   const folders = new Set([options.folder]);

@@ -82,7 +82,7 @@ export function createImportWorker(deps: ImportDeps, { continueImport }: ImportW
   const failures = new Map<string, number>();
   const enqueue = (importId: string) => db.transaction((tx) => deps.enqueue(tx, importId));
   /** Ends the present phase. */
-  async function stop({ id, phase }: ImportRow, message: string): Promise<void> {
+  async function stop({ id, phase }: ImportRow, message: string) {
     const isReading = phase === 'reading';
     if (isReading) await db.transaction((tx) => deletePlan(tx, id));
     const values = {
@@ -93,7 +93,7 @@ export function createImportWorker(deps: ImportDeps, { continueImport }: ImportW
     await updateImport(db, id, values, [phase]);
   }
   return {
-    async work(importId: string): Promise<void> {
+    async work(importId: string) {
       const claim = randomUUID();
       const row = await claimImport(db, importId, claim, clock());
       if (!row) return;
@@ -127,7 +127,7 @@ export function createImportWorker(deps: ImportDeps, { continueImport }: ImportW
       if (left) await enqueue(importId);
     },
     /** Queues imports whose worker was killed, and deletes what it has left on this machine. */
-    async sweep(): Promise<void> {
+    async sweep() {
       await discardOldFolders();
       for (const { id } of await listIdle(db, clock())) await enqueue(id);
     },

@@ -75,7 +75,7 @@ export const lockExpired = (
     .limit(limit)
     .for('update', { skipLocked: true });
 
-export async function updateLead(tx: Db, id: string, values: Partial<NewLead>): Promise<void> {
+export async function updateLead(tx: Db, id: string, values: Partial<NewLead>) {
   await tx.update(leads).set(values).where(eq(leads.id, id));
 }
 

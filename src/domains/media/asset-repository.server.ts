@@ -93,7 +93,7 @@ export async function insertVersion(
   file: AcceptedFile,
   number: number,
   { at, by }: { at: Date; by: Actor | null },
-): Promise<void> {
+) {
   await tx.insert(mediaFileVersions).values({
     assetId: id,
     number,
@@ -106,7 +106,7 @@ export async function insertVersion(
 }
 
 /** Ends the time of the current version, and keeps its focus and crop for when it comes back. */
-export async function endVersion(tx: Db, row: AssetRow, at: Date): Promise<void> {
+export async function endVersion(tx: Db, row: AssetRow, at: Date) {
   const { focusX, focusY, crop } = row;
   await tx
     .update(mediaFileVersions)
@@ -161,7 +161,7 @@ export async function updateAssets(
   ids: readonly string[],
   at: Date,
   values: Partial<NewAsset>,
-): Promise<void> {
+) {
   if (ids.length === 0) return;
   await tx
     .update(mediaAssets)
@@ -174,7 +174,7 @@ export async function updateEach(
   tx: Db,
   at: Date,
   values: readonly (Pick<AssetRow, 'id' | 'alt' | 'isDecorative'> & { tags: readonly string[] })[],
-): Promise<void> {
+) {
   if (values.length === 0) return;
   await tx.execute(sql`
     update ${mediaAssets} set tags = new.tags, alt = new.alt, is_decorative = new."isDecorative",
@@ -185,7 +185,7 @@ export async function updateEach(
 }
 
 /** Deletes rows for good. Their addresses are never used again. */
-export async function deleteAssets(tx: Db, rows: readonly AssetRow[], at: Date): Promise<void> {
+export async function deleteAssets(tx: Db, rows: readonly AssetRow[], at: Date) {
   if (rows.length === 0) return;
   await tx
     .insert(mediaRetiredAddresses)

@@ -86,7 +86,7 @@ export function createRenditionUses(deps: Deps) {
 }
 
 /** Renditions from before there was a limit, and those whose row was not written before a crash, count as old. */
-async function findUnknown({ db, store }: Deps): Promise<void> {
+async function findUnknown({ db, store }: Deps) {
   let batch: string[] = [];
   const flush = async () => {
     const known = await listKnownRenditions(db, batch);

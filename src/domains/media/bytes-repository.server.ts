@@ -9,7 +9,7 @@ import type { MediaDeps } from './media-deps.ts';
  * Waits until nobody else adds or deletes these bytes, until the end of the transaction. Who adds a reference to bytes and
  * who deletes bytes both hold it, so that no file ever loses its bytes.
  */
-export const lockBytes = async (tx: Db, storageKey: string): Promise<void> =>
+export const lockBytes = async (tx: Db, storageKey: string) =>
   void (await tx.execute(lockKey(`media bytes ${storageKey}`)));
 
 /** Whether a file, or a version of one, needs the bytes. */
@@ -31,11 +31,7 @@ export async function listNeeded(db: Db, storageKeys: readonly string[]): Promis
 }
 
 /** Marks bytes for deletion. Those that are already marked keep the earlier moment. */
-export async function markUnused(
-  tx: Db,
-  storageKeys: readonly string[],
-  deleteAfter: Date,
-): Promise<void> {
+export async function markUnused(tx: Db, storageKeys: readonly string[], deleteAfter: Date) {
   if (storageKeys.length === 0) return;
   await tx
     .insert(mediaUnusedBytes)
@@ -46,7 +42,7 @@ export async function markUnused(
     });
 }
 
-export const unmark = async (tx: Db, storageKey: string): Promise<void> =>
+export const unmark = async (tx: Db, storageKey: string) =>
   void (await tx.delete(mediaUnusedBytes).where(eq(mediaUnusedBytes.storageKey, storageKey)));
 
 export async function listDeletable(db: Db, now: Date, limit: number): Promise<string[]> {

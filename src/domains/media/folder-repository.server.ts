@@ -9,12 +9,7 @@ const within = (column: typeof mediaFolders.path | typeof mediaAssets.folder, fo
   sql`(${column} = ${folder} or starts_with(${column}, ${`${folder}/`}))`;
 
 /** Creates a folder and those around it, as far as they are missing. */
-export async function ensureFolder(
-  tx: Db,
-  path: string,
-  by: Actor | null,
-  at: Date,
-): Promise<void> {
+export async function ensureFolder(tx: Db, path: string, by: Actor | null, at: Date) {
   const paths = foldersUpTo(path);
   if (paths.length === 0) return;
   await tx
@@ -77,7 +72,7 @@ export async function deleteFolderRow(tx: Db, path: string, since?: Date): Promi
 }
 
 /** Adds folders of files that were found in the store. */
-export async function addFolders(tx: Db, folders: readonly string[], at: Date): Promise<void> {
+export async function addFolders(tx: Db, folders: readonly string[], at: Date) {
   const paths = [...new Set(folders.flatMap(foldersUpTo))];
   const known = paths.length
     ? await tx

@@ -9,11 +9,7 @@ export interface StoredRendition {
 }
 
 /** Adds renditions, or notes that they were used on a day. */
-export async function noteUses(
-  db: Db,
-  renditions: readonly StoredRendition[],
-  day: string,
-): Promise<void> {
+export async function noteUses(db: Db, renditions: readonly StoredRendition[], day: string) {
   if (renditions.length === 0) return;
   await db
     .insert(mediaRenditions)
@@ -50,5 +46,5 @@ export async function listKnownRenditions(db: Db, paths: readonly string[]): Pro
   return new Set(rows.map(({ path }) => path));
 }
 
-export const forgetRendition = async (db: Db, path: string): Promise<void> =>
+export const forgetRendition = async (db: Db, path: string) =>
   void (await db.delete(mediaRenditions).where(eq(mediaRenditions.path, path)));

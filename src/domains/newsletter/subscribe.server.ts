@@ -97,7 +97,7 @@ export async function promiseConfirmation(
   pending: PendingSubscription,
   now: Date,
   signup?: Omit<Signup, 'email'>,
-): Promise<void> {
+) {
   const confirmTokenHash = hashToken(
     createConfirmToken(secret, subscriberId, pending.confirmation),
   );

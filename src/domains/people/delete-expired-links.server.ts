@@ -20,7 +20,7 @@ const RETAIN_DAYS = 30;
 /** Creates the handler of the nightly job. Safe to run on several nodes at once. */
 export function createExpiredLinksHandler(deps: Pick<Base, 'db' | 'clock' | 'log'>) {
   const { db, clock, log } = deps;
-  return async (): Promise<void> => {
+  return async () => {
     const now = clock();
     const links = await deleteLinks(db, now);
     const sessions = await deleteEndedSessions(db, now);
@@ -42,7 +42,7 @@ async function deleteLinks(db: Db, now: Date): Promise<number> {
 }
 
 /** Once its email is sent, no one needs the token but its recipient. */
-async function forgetTokens(db: Db, now: Date): Promise<void> {
+async function forgetTokens(db: Db, now: Date) {
   const ofLink = eq(peopleEmails.ownerId, peopleLinks.id);
   const emails = db.select({ one: sql`1` }).from(peopleEmails);
   const containsIt = inArray(peopleEmails.kind, [...LINK_EMAILS]);

@@ -130,7 +130,7 @@ export const revokeLinksOf = (
   revokeLinks(tx, and(eq(peopleLinks.userId, userId), inArray(peopleLinks.kind, [...kinds]))!, now);
 
 /** Deletes the links to a user's account, with their emails. */
-export async function deleteLinksOf(tx: Db, userId: string): Promise<void> {
+export async function deleteLinksOf(tx: Db, userId: string) {
   await tx.delete(peopleLinks).where(eq(peopleLinks.userId, userId));
 }
 

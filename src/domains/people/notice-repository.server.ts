@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { peopleNotices } from './people-tables.server.ts';
 
 /** Deletes the notices to a user, with their emails. */
-export async function deleteNoticesOf(tx: Db, userId: string): Promise<void> {
+export async function deleteNoticesOf(tx: Db, userId: string) {
   await tx.delete(peopleNotices).where(eq(peopleNotices.userId, userId));
 }
 

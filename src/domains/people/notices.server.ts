@@ -31,7 +31,7 @@ const cleanDevice = (device: string): string =>
     .trim() || 'Unknown browser';
 
 export function createNotices({ queue }: { queue: Pick<JobQueue, 'send'> }) {
-  async function add(tx: Db, notice: NewNotice): Promise<void> {
+  async function add(tx: Db, notice: NewNotice) {
     const device = cleanDevice(notice.device);
     const ownerId = await addNotice(tx, { ...notice, device });
     const { kind, at: now } = notice;

@@ -29,7 +29,7 @@ export interface CountedNotFound {
  * Adds counts to the stored ones.
  * @param counts sorted by path, so that two nodes that write at once cannot deadlock
  */
-export async function addNotFoundCounts(db: Db, counts: readonly CountedNotFound[]): Promise<void> {
+export async function addNotFoundCounts(db: Db, counts: readonly CountedNotFound[]) {
   await db
     .insert(notFoundPaths)
     .values([...counts])
@@ -57,12 +57,12 @@ const isOfVisitors = or(gt(notFoundPaths.hits, 0), isNotNull(notFoundPaths.dismi
  * Once there are more than 1.25 times as many rows as allowed, deletes those with the fewest and oldest hits. The margin gives a
  * new path time to be requested again. Skips rows that another node is writing, since waiting could deadlock.
  */
-export async function deleteLeastRequested(db: Db, limits: RowLimits): Promise<void> {
+export async function deleteLeastRequested(db: Db, limits: RowLimits) {
   await deleteLeast(db, isOfVisitors, limits.visitors);
   await deleteLeast(db, isOfRobots, limits.robots);
 }
 
-async function deleteLeast(db: Db, where: SQL, maxRows: number): Promise<void> {
+async function deleteLeast(db: Db, where: SQL, maxRows: number) {
   if ((await db.$count(notFoundPaths, where)) <= maxRows * 1.25) return;
   const { path, hits, robotHits, lastSeenAt } = notFoundPaths;
   const least = db
@@ -75,12 +75,12 @@ async function deleteLeast(db: Db, where: SQL, maxRows: number): Promise<void> {
   await db.delete(notFoundPaths).where(inArray(path, least));
 }
 
-export async function deleteNotFoundPaths(db: Db, paths: readonly string[]): Promise<void> {
+export async function deleteNotFoundPaths(db: Db, paths: readonly string[]) {
   await db.delete(notFoundPaths).where(inArray(notFoundPaths.path, [...paths]));
 }
 
 /** Deletes the entries to which redirects apply now. @param starts `Redirect.from` */
-export async function deleteRedirectedNotFound(db: Db, starts: readonly string[]): Promise<void> {
+export async function deleteRedirectedNotFound(db: Db, starts: readonly string[]) {
   const { path } = notFoundPaths;
   const prefixes = sql.param(starts.filter((from) => from.endsWith('/') && !from.includes('*')));
   const isWithin = sql`exists (select from unnest(${prefixes}::text[]) as prefix

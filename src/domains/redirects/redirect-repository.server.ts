@@ -27,7 +27,7 @@ export const viewColumns = {
 };
 
 /** Serializes changes of redirects until the transaction ends: two concurrent changes could create a loop. */
-export async function lockRedirects(tx: Db): Promise<void> {
+export async function lockRedirects(tx: Db) {
   await tx.execute(lock('redirects'));
 }
 
@@ -94,7 +94,7 @@ export async function saveChange(
   tx: Db,
   { upsert, remove }: Change,
   { by, now }: { by: { id: string | null; name?: string } | null; now: Date },
-): Promise<void> {
+) {
   await deleteRedirects(tx, remove);
   for (let first = 0; first < upsert.length; first += BATCH) {
     const rows = upsert
@@ -125,7 +125,7 @@ export async function saveChange(
 }
 
 /** Stores a deleted redirect again, with its hits. */
-export async function restoreRedirect(tx: Db, stored: StoredRedirect): Promise<void> {
+export async function restoreRedirect(tx: Db, stored: StoredRedirect) {
   const { from, to, toPath, createdAt, lastHitAt, change: _undone, ...rest } = stored;
   await tx.insert(redirects).values({
     ...rest,
@@ -164,7 +164,7 @@ function asStored(row: Omit<RedirectView, 'isDead'>): StoredRedirect {
 }
 
 /** Updates one redirect per transaction, so that nodes that count several at once cannot deadlock. */
-export async function addHits(db: Db, from: string, hits: number, at: Date): Promise<void> {
+export async function addHits(db: Db, from: string, hits: number, at: Date) {
   await db
     .update(redirects)
     .set({

@@ -14,7 +14,7 @@ export interface CountedReferrer extends ReferrerView {
  * Adds counts to the stored ones, and keeps the last ones of each path. Skips paths that are no longer stored.
  * @param counts sorted by path, so that two nodes that write at once cannot deadlock
  */
-export async function addReferrers(db: Db, counts: readonly CountedReferrer[]): Promise<void> {
+export async function addReferrers(db: Db, counts: readonly CountedReferrer[]) {
   if (counts.length === 0) return;
   const values = JSON.stringify(counts);
   await db.execute(sql`

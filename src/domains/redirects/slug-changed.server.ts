@@ -17,7 +17,7 @@ export interface Move {
  * content that was published. Moves back and forth create no loop: the redirect of an address in use is removed.
  * @throws Error if a path is malformed
  */
-export async function followSlugChange(tx: Db, { from, to, by }: Move, now: Date): Promise<void> {
+export async function followSlugChange(tx: Db, { from, to, by }: Move, now: Date) {
   const start = normalizePath(from);
   const toPath = normalizePath(to);
   if (start === undefined || toPath === undefined)

@@ -19,7 +19,7 @@ export async function listDigests(db: Db): Promise<Map<string, string>> {
 }
 
 /** Adds documents, or replaces those with the same path. */
-export async function upsertDocuments(tx: Db, changed: readonly DigestedDocument[]): Promise<void> {
+export async function upsertDocuments(tx: Db, changed: readonly DigestedDocument[]) {
   if (changed.length === 0) return;
   await tx
     .insert(documents)
@@ -39,7 +39,7 @@ export async function upsertDocuments(tx: Db, changed: readonly DigestedDocument
     });
 }
 
-export async function deleteDocuments(tx: Db, paths: readonly string[]): Promise<void> {
+export async function deleteDocuments(tx: Db, paths: readonly string[]) {
   if (paths.length > 0) await tx.delete(documents).where(inArray(documents.path, [...paths]));
 }
 

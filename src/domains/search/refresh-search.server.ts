@@ -67,14 +67,14 @@ export async function refreshDocuments({ db, source, log }: RefreshDeps): Promis
   return refreshed;
 }
 
-async function replace(tx: Db, documents: readonly DigestedDocument[]): Promise<void> {
+async function replace(tx: Db, documents: readonly DigestedDocument[]) {
   const paths = documents.map(({ path }) => path);
   await updateWordCounts(tx, paths, 'out');
   await upsertDocuments(tx, documents);
   await updateWordCounts(tx, paths, 'in');
 }
 
-async function remove(tx: Db, paths: readonly string[]): Promise<void> {
+async function remove(tx: Db, paths: readonly string[]) {
   await updateWordCounts(tx, paths, 'out');
   await deleteDocuments(tx, paths);
 }

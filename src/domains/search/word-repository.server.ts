@@ -62,11 +62,7 @@ const MAX_WORD_LENGTH = 40;
  * Adds the words of these documents to the counts, or subtracts them before the documents are changed or deleted. Recounting
  * the lexicon would take seconds for some thousand documents.
  */
-export async function updateWordCounts(
-  tx: Db,
-  paths: readonly string[],
-  direction: 'in' | 'out',
-): Promise<void> {
+export async function updateWordCounts(tx: Db, paths: readonly string[], direction: 'in' | 'out') {
   if (paths.length === 0) return;
   await tx.execute(sql`
     insert into ${words} (word, documents)
@@ -78,6 +74,6 @@ export async function updateWordCounts(
 }
 
 /** Deletes words that no document contains any more. */
-export async function deleteUnusedWords(tx: Db): Promise<void> {
+export async function deleteUnusedWords(tx: Db) {
   await tx.delete(words).where(sql`${words.documents} <= 0`);
 }

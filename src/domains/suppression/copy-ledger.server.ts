@@ -42,7 +42,7 @@ export function createLedgerCopier({
      * Writes the copies if the ledger changed or the last copy is an hour old.
      * @throws Error when a copy could not be written; the next call retries
      */
-    async copyIfStale(): Promise<void> {
+    async copyIfStale() {
       const version = await ledger.version();
       const isFresh = lastCopy && clock().getTime() - lastCopy.at.getTime() < STALE_MS;
       if (lastCopy?.version === version && isFresh) return;
@@ -68,7 +68,7 @@ export function createLedgerCopier({
 }
 
 /** Keeps entries that only the copy contains: the database may have been replaced by an older one. */
-async function writeCopy(storage: LedgerStorage, copy: LedgerCopy): Promise<void> {
+async function writeCopy(storage: LedgerStorage, copy: LedgerCopy) {
   const text = await storage.read();
   const existing = text === undefined ? undefined : parseLedger(text);
   const entries = existing ? mergeEntries(existing.entries, copy.entries) : copy.entries;

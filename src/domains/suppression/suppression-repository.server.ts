@@ -35,12 +35,12 @@ export async function ensureKey(db: Db, now: Date): Promise<SuppressionKey> {
   return created!;
 }
 
-export async function addEntry(tx: Db, entry: Omit<LedgerEntry, 'id'>): Promise<void> {
+export async function addEntry(tx: Db, entry: Omit<LedgerEntry, 'id'>) {
   await tx.insert(suppressionEntries).values(entry);
 }
 
 /** Adds entries that do not exist yet. */
-export async function addEntries(tx: Db, entries: readonly LedgerEntry[]): Promise<void> {
+export async function addEntries(tx: Db, entries: readonly LedgerEntry[]) {
   for (let at = 0; at < entries.length; at += BATCH)
     await tx
       .insert(suppressionEntries)
@@ -66,9 +66,6 @@ export async function getLedgerVersion(db: Db): Promise<string> {
 }
 
 /** Adds the record of an erasure. */
-export async function addErasure(
-  tx: Db,
-  erasure: Omit<typeof personErasures.$inferInsert, 'id'>,
-): Promise<void> {
+export async function addErasure(tx: Db, erasure: Omit<typeof personErasures.$inferInsert, 'id'>) {
   await tx.insert(personErasures).values(erasure);
 }

@@ -77,7 +77,7 @@ export async function saveStream(
   path: string,
   maxBytes: number,
   signal?: AbortSignal,
-): Promise<void> {
+) {
   let bytes = 0;
   const limited = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {

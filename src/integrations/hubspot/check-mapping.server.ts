@@ -19,7 +19,7 @@ type CheckSettings = Pick<
  * makes every lead of its form fail. Does nothing without an access token and never throws; unreadable forms are one info line.
  * Run it once at start, without awaiting it.
  */
-export async function checkMapping(settings: CheckSettings, log: Logger): Promise<void> {
+export async function checkMapping(settings: CheckSettings, log: Logger) {
   const { accessToken, portalId, formIds, names, apiOrigin } = settings;
   if (!accessToken || !portalId) return;
   const unreadable: Partial<Record<LeadForm, string>> = {};

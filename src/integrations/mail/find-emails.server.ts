@@ -31,7 +31,7 @@ function writtenAt(file: string): Date | undefined {
 }
 
 /** Deletes files returned by {@link findEmails}. Missing files are not an error. */
-export async function deleteEmails(paths: readonly string[]): Promise<void> {
+export async function deleteEmails(paths: readonly string[]) {
   for (const path of paths) await rm(path, { force: true });
 }
 

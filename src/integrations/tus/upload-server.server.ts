@@ -164,7 +164,7 @@ const respond = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'Tus-Resumable': '1.0.0', ...headers } });
 
 /** Reads what nobody needs: closing the connection instead would lose the response. */
-async function drain({ body }: Request): Promise<void> {
+async function drain({ body }: Request) {
   await body?.pipeTo(new WritableStream()).catch(() => undefined);
 }
 

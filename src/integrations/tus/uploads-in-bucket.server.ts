@@ -45,7 +45,7 @@ export class UploadsInBucket extends S3Store {
     return super.declareUploadLength(this.#key(id), length);
   }
 
-  override async remove(id: string): Promise<void> {
+  override async remove(id: string) {
     const key = this.#key(id);
     // Ends the parts of an incomplete one, and fails for a complete one.
     await super.remove(key).catch(() => undefined);

@@ -13,11 +13,7 @@ export const recordActivity = (tx: Db, entry: ActivityEntry, at: Date): Promise<
 const BATCH = 500;
 
 /** Adds the entries of a change of many objects, in the same way. */
-export async function recordActivities(
-  tx: Db,
-  entries: readonly ActivityEntry[],
-  at: Date,
-): Promise<void> {
+export async function recordActivities(tx: Db, entries: readonly ActivityEntry[], at: Date) {
   for (let first = 0; first < entries.length; first += BATCH)
     await tx
       .insert(activity)

@@ -32,12 +32,7 @@ export async function insertOwner(tx: Db, email: string, now: Date): Promise<str
 }
 
 /** Sets the password of a user, with or without an existing one. */
-export async function savePasswordHash(
-  tx: Db,
-  userId: string,
-  hash: string,
-  now: Date,
-): Promise<void> {
+export async function savePasswordHash(tx: Db, userId: string, hash: string, now: Date) {
   const updated = await tx
     .update(authAccounts)
     .set({ password: hash, updatedAt: now })

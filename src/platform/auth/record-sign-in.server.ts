@@ -11,12 +11,7 @@ import { shortenAddress } from './shorten-address.ts';
 export const VISITOR_ACTOR: Agent = { id: null, name: 'Unknown visitor' };
 
 /** Records that attempts to sign in to an account are being refused. Unknown accounts, which may be anything, are not. */
-export async function recordRefusal(
-  db: Db,
-  account: string,
-  visitor: Visitor,
-  now: Date,
-): Promise<void> {
+export async function recordRefusal(db: Db, account: string, visitor: Visitor, now: Date) {
   const user = await findCredential(db, account);
   if (!user) return;
   await recordActivity(
@@ -37,12 +32,7 @@ export async function recordRefusal(
 }
 
 /** Records that a recovery code was used. A code of the app is the usual way and not worth an entry. */
-export async function recordCodeUse(
-  tx: Db,
-  user: Credential,
-  used: UsedCode,
-  now: Date,
-): Promise<void> {
+export async function recordCodeUse(tx: Db, user: Credential, used: UsedCode, now: Date) {
   if (used !== 'recovery') return;
   await recordActivity(
     tx,

@@ -23,7 +23,7 @@ export async function replacePassword(
 }
 
 /** Blocks inserts of new sessions, which reference the user, until this transaction ends. */
-export async function lockUser(tx: Db, userId: string): Promise<void> {
+export async function lockUser(tx: Db, userId: string) {
   await tx
     .select({ id: authUsers.id })
     .from(authUsers)

@@ -12,7 +12,7 @@ export async function readSecuritySettings(db: Db): Promise<SecuritySettings> {
 }
 
 /** Saves the rules of sign-in. A shorter absolute limit also shortens existing sessions. */
-export async function saveSecuritySettings(tx: Db, settings: SecuritySettings): Promise<void> {
+export async function saveSecuritySettings(tx: Db, settings: SecuritySettings) {
   const { totpRequiredFor, idleMinutes, absoluteHours } = settings;
   const row = { totpRequiredFor: [...totpRequiredFor], idleMinutes, absoluteHours };
   await tx

@@ -112,7 +112,7 @@ export async function touchSession(
   userId: string,
   visitor: Visitor,
   now: Date,
-): Promise<void> {
+) {
   const isOlder = and(eq(authSessions.id, id), lt(authSessions.lastUsedAt, now));
   const { place, userAgent } = describeVisitor(visitor);
   const use = {
@@ -125,7 +125,7 @@ export async function touchSession(
 }
 
 /** Stores that the password, and the code if the user has TOTP, was given in this session just now. */
-export async function confirmSession(tx: Db, id: string, now: Date): Promise<void> {
+export async function confirmSession(tx: Db, id: string, now: Date) {
   await tx.update(authSessions).set({ confirmedAt: now }).where(eq(authSessions.id, id));
 }
 

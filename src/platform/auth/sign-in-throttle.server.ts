@@ -96,7 +96,7 @@ export const refuse = ({ waitMs, isFirstRefusal }: Consumed): Refusal => ({
  * Deletes all attempts on an account, and those of every network, since the owner's network is unknown. Attempts on
  * other accounts stay counted.
  */
-export async function clearThrottle(db: Db, secret: Secret, account: string): Promise<void> {
+export async function clearThrottle(db: Db, secret: Secret, account: string) {
   const kinds = ['code-pair', 'code-device', 'code-account', 'confirm'];
   await clearSignInThrottle(db, secret, account);
   await deleteCounters(db, [...ofAccount(kinds, secret, account), 'network:']);
@@ -111,7 +111,7 @@ function ofAccount(kinds: readonly string[], secret: Secret, account: string): s
   return kinds.map((kind) => `${kind}:${hash}`);
 }
 
-async function deleteCounters(db: Db, prefixes: readonly string[]): Promise<void> {
+async function deleteCounters(db: Db, prefixes: readonly string[]) {
   const startsWith = (text: string) => sql`starts_with(${authRateLimits.key}, ${text})`;
   await db.delete(authRateLimits).where(or(...prefixes.map(startsWith)));
 }

@@ -61,7 +61,7 @@ export async function insertUser(
   tx: Db,
   user: Pick<StoredUser, 'id' | 'name' | 'email' | 'role'>,
   now: Date,
-): Promise<void> {
+) {
   const times = { createdAt: now, updatedAt: now };
   await tx.insert(authUsers).values({ ...user, emailVerified: true, ...times });
 }
@@ -71,7 +71,7 @@ export async function updateUser(
   id: string,
   values: Partial<Pick<StoredUser, 'name' | 'email' | 'role' | 'deactivatedAt'>>,
   now: Date,
-): Promise<void> {
+) {
   await tx
     .update(authUsers)
     .set({ ...values, updatedAt: now })
@@ -83,11 +83,11 @@ export async function setUserTimes(
   tx: Db,
   id: string,
   times: Partial<Pick<StoredUser, 'lastSeenAt' | 'deactivatedAt'>>,
-): Promise<void> {
+) {
   await tx.update(authUsers).set(times).where(eq(authUsers.id, id));
 }
 
 /** Deletes a user with their password, sessions and codes. */
-export async function deleteUser(tx: Db, id: string): Promise<void> {
+export async function deleteUser(tx: Db, id: string) {
   await tx.delete(authUsers).where(eq(authUsers.id, id));
 }

@@ -45,7 +45,7 @@ export async function loadDatabase(
   connectionString: string,
   folder: string,
   { force, vault = PLAIN_VAULT, migrations: source = './migrations', ...options }: LoadOptions,
-): Promise<void> {
+) {
   const manifest = await readManifest(folder, vault);
   const migrations = await readMigrations(source);
   const madeAt = resolveBackupMigration(manifest, migrations);
@@ -90,7 +90,7 @@ async function makeEmptyTables(
   present: readonly Table[],
   migrations: readonly Migration[],
   wanted: number,
-): Promise<void> {
+) {
   const names = present.map(({ name }) => name);
   const applied = await findNewestApplied(client);
   if (applied && findMigrationIndex(migrations, applied) === wanted) {
@@ -149,7 +149,7 @@ const MAX_ATTEMPTS = 10;
  * holds some tables and waits for others, PostgreSQL detects a deadlock and ends one side; if it ends ours, the lock is
  * retried.
  */
-async function lockTables(client: Client, tables: readonly Table[]): Promise<void> {
+async function lockTables(client: Client, tables: readonly Table[]) {
   if (tables.length === 0) return;
   const names = tables.map(({ name }) => name).join(', ');
   await client.query('savepoint unlocked');

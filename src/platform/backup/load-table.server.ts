@@ -18,7 +18,7 @@ export async function loadTable(
   table: Table,
   dumped: DumpedTable,
   file: { path: string; name: string; vault: Vault },
-): Promise<void> {
+) {
   const values = dumped.columns.map((name, at) => {
     const { type } = table.columns.find((column) => column.name === name)!;
     return `(line ->> ${at})::${type}`;
@@ -59,7 +59,7 @@ async function* batches(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]>
 }
 
 /** Makes each sequence continue after the highest loaded value. */
-export async function resetSequences(client: ClientBase): Promise<void> {
+export async function resetSequences(client: ClientBase) {
   const { rows } = await client.query<{ counter: string; table: string; column: string }>(
     `select d.objid::regclass::text as counter, d.refobjid::regclass::text as table,
       quote_ident(a.attname) as column

@@ -37,7 +37,7 @@ export async function migrateDatabase(
   connectionString: string,
   folder = './migrations',
   limits: MigrationLimits = {},
-): Promise<void> {
+) {
   const { lockTimeoutMs = LOCK_TIMEOUT_MS } = limits;
   const { maxAttempts = MAX_ATTEMPTS, pauseMs = PAUSE_MS } = limits;
   const client = new Client({
@@ -67,7 +67,7 @@ export async function migrateDatabase(
   }
 }
 
-async function refuseOlder(client: Client, folder: string): Promise<void> {
+async function refuseOlder(client: Client, folder: string) {
   const applied = await findNewestApplied(client);
   if (!applied || !isBeforeBaseline(await readMigrations(folder), applied)) return;
   const text =

@@ -52,10 +52,7 @@ export async function findNewestApplied(client: ClientBase): Promise<AppliedMigr
 }
 
 /** Applies migrations in the caller's transaction and records them as Drizzle's migrator does. */
-export async function applyMigrations(
-  client: ClientBase,
-  migrations: readonly Migration[],
-): Promise<void> {
+export async function applyMigrations(client: ClientBase, migrations: readonly Migration[]) {
   await client.query('create schema if not exists drizzle');
   await client.query(
     `create table if not exists ${JOURNAL} (id serial primary key, hash text not null, created_at bigint)`,
@@ -67,6 +64,6 @@ export async function applyMigrations(
 }
 
 /** Deletes the record of applied migrations, for tables that are recreated. */
-export async function clearMigrationJournal(client: ClientBase): Promise<void> {
+export async function clearMigrationJournal(client: ClientBase) {
   if (await findNewestApplied(client)) await client.query(`delete from ${JOURNAL}`);
 }

@@ -23,7 +23,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const LISTEN_TIMEOUT_MS = 5_000;
 
 /** Notifies every node that public content changed. In a transaction, the notification is sent at the commit. */
-export async function announceContentChange(db: Db): Promise<void> {
+export async function announceContentChange(db: Db) {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${isLater.getStore() ? LATER : ''})`);
 }
 

@@ -19,11 +19,11 @@ export const pendingRows = <Table extends PgTable & { userId: PgColumn }>(
       .where(eq(table.userId, userId));
     return rows[0];
   },
-  async keep(db: Db, values: Table['$inferInsert'], now: Date): Promise<void> {
+  async keep(db: Db, values: Table['$inferInsert'], now: Date) {
     await db.delete(table).where(lt(at, new Date(now.getTime() - KEPT_MS)));
     await db.insert(table).values(values).onConflictDoUpdate({ target: table.userId, set: values });
   },
-  async discard(db: Db, userId: string): Promise<void> {
+  async discard(db: Db, userId: string) {
     await db.delete(table).where(eq(table.userId, userId));
   },
 });

@@ -58,7 +58,7 @@ export function watchPool(
   });
   const silentFor = () => performance.now() - lastGivenAt;
 
-  async function check(): Promise<void> {
+  async function check() {
     if (isChecking || silentFor() < everyMs) return;
     isChecking = true;
     try {

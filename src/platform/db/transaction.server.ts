@@ -68,7 +68,7 @@ function release(client: PoolClient, isCertain: boolean): void {
 }
 
 /** After a failed statement, PostgreSQL turns a commit into a rollback and reports success. */
-async function commit(client: GuardedClient): Promise<void> {
+async function commit(client: GuardedClient) {
   const { command } = await client.query('commit');
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement failed.');
 }

@@ -110,7 +110,7 @@ export async function saveEmail(
   id: string,
   progress: EmailProgress,
   now: Date,
-): Promise<void> {
+) {
   await tx
     .update(table)
     .set({ ...toColumns(progress), updatedAt: now })
@@ -133,11 +133,7 @@ const toColumns = (progress: EmailProgress) => {
 };
 
 /** Deletes an email that is no longer wanted. Does nothing when this worker has lost its claim. */
-export async function deleteClaimedEmail(
-  db: Db,
-  table: EmailTable,
-  claimed: Claimed,
-): Promise<void> {
+export async function deleteClaimedEmail(db: Db, table: EmailTable, claimed: Claimed) {
   await db.delete(table).where(isOurs(table, claimed));
 }
 

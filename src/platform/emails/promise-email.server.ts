@@ -34,7 +34,7 @@ export async function promiseEmail(deps: PromiseDeps, tx: Db, email: NewEmail): 
 }
 
 /** Promises an email again: replaces an earlier one of its kind, which is then composed and sent again. */
-export async function promiseEmailAgain(deps: PromiseDeps, tx: Db, email: NewEmail): Promise<void> {
+export async function promiseEmailAgain(deps: PromiseDeps, tx: Db, email: NewEmail) {
   if (await promiseEmail(deps, tx, email)) return;
   const { table } = deps.box;
   const { ownerId, kind, dueAt, now } = email;
@@ -83,6 +83,6 @@ const isBeingSent = async (tx: Db, { table }: EmailBox, emailId: string) =>
   )) > 0;
 
 /** Deletes the emails of an owner that are not sent yet. */
-export async function withdrawEmails(tx: Db, { table }: EmailBox, ownerId: string): Promise<void> {
+export async function withdrawEmails(tx: Db, { table }: EmailBox, ownerId: string) {
   await tx.delete(table).where(and(eq(table.ownerId, ownerId), eq(table.state, 'waiting')));
 }

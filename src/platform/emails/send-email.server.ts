@@ -95,7 +95,7 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
     }
   }
 
-  async function withTimeout(sending: Promise<void>): Promise<void> {
+  async function withTimeout(sending: Promise<void>) {
     const over = new AbortController();
     const late = wait(sendTimeoutMs, undefined, { signal: over.signal }).then(() => {
       throw new Error('The mail server did not finish in time.');

@@ -67,7 +67,7 @@ export function createHold({ db, clock }: Pick<Base, 'db' | 'clock'>) {
 }
 
 /** Starts a hold, in the transaction of the restore. */
-export async function startHold(tx: Db, now: Date, backupMadeAt: Date): Promise<void> {
+export async function startHold(tx: Db, now: Date, backupMadeAt: Date) {
   await tx.insert(siteHolds).values({ since: now, backupMadeAt });
 }
 
@@ -80,7 +80,7 @@ async function countHeldJobs(db: Db): Promise<Record<string, number>> {
 }
 
 /** Saves a job until the release; duplicates are ignored. */
-export async function saveHeldJob(db: Db, name: string, payload: object, now: Date): Promise<void> {
+export async function saveHeldJob(db: Db, name: string, payload: object, now: Date) {
   await db.insert(heldJobs).values({ name, payload, heldAt: now }).onConflictDoNothing();
 }
 

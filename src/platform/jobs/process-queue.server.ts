@@ -11,7 +11,7 @@ export async function processQueue(
   { job, handle }: JobBinding,
   pollSeconds: number,
   log: Logger,
-): Promise<void> {
+) {
   const options = {
     batchSize: 10,
     burstWhenBatchFull: true,

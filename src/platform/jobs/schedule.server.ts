@@ -30,7 +30,7 @@ export function startSchedules(schedules: readonly Schedule[], deps: ScheduleDep
   return () => stopping.abort();
 }
 
-async function repeat(schedule: Schedule, deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
+async function repeat(schedule: Schedule, deps: ScheduleDeps, signal: AbortSignal) {
   const { everyMs, retryMs = everyMs, atStart } = schedule;
   if (everyMs === undefined || retryMs === undefined) return void (await runOnce(schedule, deps));
   const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined);

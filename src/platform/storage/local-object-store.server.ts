@@ -69,13 +69,13 @@ export function localObjectStore(folder: string): ObjectStore {
 /**
  * Flushes the file to disk before its rename, so that a power failure never leaves an empty file under the final name.
  */
-async function writeDurably(file: string, contents: Contents): Promise<void> {
+async function writeDurably(file: string, contents: Contents) {
   await using handle = await open(file, 'wx');
   await handle.writeFile(contents);
   await handle.sync();
 }
 
-async function clearLeftovers(unfinished: string): Promise<void> {
+async function clearLeftovers(unfinished: string) {
   for (const name of await readdir(unfinished)) {
     const file = join(unfinished, name);
     const { mtimeMs } = await stat(file);

@@ -76,7 +76,7 @@ interface PublicPage extends Page {
 }
 
 /** Makes a page public, in place of what its document showed before at any path. */
-export async function upsertPublicPage(tx: Db, page: PublicPage): Promise<void> {
+export async function upsertPublicPage(tx: Db, page: PublicPage) {
   const values = { ...page, blocks: [...page.blocks], isOffline: false };
   await tx
     .insert(publicPages)
@@ -90,7 +90,7 @@ export async function hideBuiltInPage(
   { path, title, seo }: Page,
   documentId: string,
   at: Date,
-): Promise<void> {
+) {
   const values = { path, title, seo, blocks: [], revision: 0, publishedAt: at, isOffline: true };
   await tx
     .insert(publicPages)
@@ -112,6 +112,6 @@ export function updatePartChange(
     .returning({ path, seo });
 }
 
-export async function removePublicPage(tx: Db, documentId: string): Promise<void> {
+export async function removePublicPage(tx: Db, documentId: string) {
   await tx.delete(publicPages).where(eq(publicPages.documentId, documentId));
 }

@@ -18,7 +18,7 @@ export async function upsertPublicPost(
     ...post
   }: Omit<Post, 'status'> & { id: string; createdAt: Date; updatedAt: Date },
   since: Date,
-): Promise<void> {
+) {
   // Midnight UTC is a day that was chosen (`publicDay`), and a schedule may fall on it.
   const firstPublishedAt =
     since.getTime() % 86_400_000 === 0 ? new Date(since.getTime() + 1) : since;
@@ -38,7 +38,7 @@ export async function upsertPublicPost(
     });
 }
 
-export async function deletePost(tx: Db, id: string): Promise<void> {
+export async function deletePost(tx: Db, id: string) {
   await tx.delete(posts).where(eq(posts.id, id));
 }
 

@@ -18,16 +18,13 @@ export async function findPublicSections(
 }
 
 /** Makes a shared section public, in place of its earlier revision. */
-export async function upsertPublicSection(
-  tx: Db,
-  section: typeof publicSections.$inferInsert,
-): Promise<void> {
+export async function upsertPublicSection(tx: Db, section: typeof publicSections.$inferInsert) {
   await tx
     .insert(publicSections)
     .values(section)
     .onConflictDoUpdate({ target: publicSections.documentId, set: section });
 }
 
-export async function removePublicSection(tx: Db, documentId: string): Promise<void> {
+export async function removePublicSection(tx: Db, documentId: string) {
   await tx.delete(publicSections).where(eq(publicSections.documentId, documentId));
 }

@@ -24,7 +24,7 @@ interface PublicStory {
 }
 
 /** Makes a story public, in place of what its document showed before at any slug. */
-export async function upsertPublicStory(tx: Db, given: PublicStory): Promise<void> {
+export async function upsertPublicStory(tx: Db, given: PublicStory) {
   const values = { ...given, slug: given.story.slug, isOffline: false };
   await tx
     .insert(publicStories)
@@ -38,7 +38,7 @@ export async function hideBuiltInStory(
   slug: string,
   documentId: string,
   publishedAt: Date,
-): Promise<void> {
+) {
   const values = { slug, story: null, position: null, revision: 0, publishedAt, isOffline: true };
   await tx
     .insert(publicStories)
@@ -46,6 +46,6 @@ export async function hideBuiltInStory(
     .onConflictDoUpdate({ target: publicStories.documentId, set: values });
 }
 
-export async function deletePublicStory(tx: Db, documentId: string): Promise<void> {
+export async function deletePublicStory(tx: Db, documentId: string) {
   await tx.delete(publicStories).where(eq(publicStories.documentId, documentId));
 }

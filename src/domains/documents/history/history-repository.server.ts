@@ -16,7 +16,7 @@ export interface NewCheckpoint {
   restoredFrom?: string;
 }
 
-export async function insertCheckpoint(tx: Db, checkpoint: NewCheckpoint): Promise<void> {
+export async function insertCheckpoint(tx: Db, checkpoint: NewCheckpoint) {
   const { documentId, version, content, at, by, saveId, restoredFrom } = checkpoint;
   await tx.insert(documentCheckpoints).values({
     documentId,
@@ -34,7 +34,7 @@ export async function insertCheckpoint(tx: Db, checkpoint: NewCheckpoint): Promi
 export async function copyToCheckpoint(
   tx: Db,
   { documentId, version, at, by, saveId, restoredFrom }: Omit<NewCheckpoint, 'content'>,
-): Promise<void> {
+) {
   await tx.execute(sql`
     insert into cms_document_checkpoints
       (document_id, version, content, saved_at, saved_by_id, saved_by_name, save_id, restored_from)
@@ -89,11 +89,7 @@ export async function nextRevision(tx: Db, documentId: string): Promise<number> 
   return (last?.revision ?? 0) + 1;
 }
 
-export async function insertRevision(
-  tx: Db,
-  revision: number,
-  { at, by, ...values }: NewRevision,
-): Promise<void> {
+export async function insertRevision(tx: Db, revision: number, { at, by, ...values }: NewRevision) {
   await tx.insert(documentRevisions).values({
     ...values,
     revision,

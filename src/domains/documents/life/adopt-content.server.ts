@@ -33,7 +33,7 @@ async function adoptOne(
   kind: DocumentKind,
   adapter: DocumentAdapter,
   { id, builtInPath, content, createdAt, savedAt, liveSince }: UntrackedContent,
-): Promise<void> {
+) {
   if (builtInPath !== undefined && (await claimBuiltIn(tx, kind, builtInPath))) return;
   const address = adapter.addressOf(content);
   const version = builtInPath === undefined ? 1 : 0;

@@ -49,7 +49,7 @@ interface Execution {
   shown?: DocumentContent;
 }
 
-async function apply(execution: Execution, effect: Effect): Promise<void> {
+async function apply(execution: Execution, effect: Effect) {
   const { tx, deps, row, context, life, update } = execution;
   const { by, now } = context;
   const adapter = deps.adapters[row.kind];
@@ -108,7 +108,7 @@ async function apply(execution: Execution, effect: Effect): Promise<void> {
   }
 }
 
-async function notify(execution: Execution, addresses: readonly string[]): Promise<void> {
+async function notify(execution: Execution, addresses: readonly string[]) {
   const { tx, deps, row, shown } = execution;
   const { isIndexable, builtIn } = deps.adapters[row.kind];
   if (shown && isIndexable(shown)) return enqueue(execution, addresses);
@@ -121,7 +121,7 @@ async function notify(execution: Execution, addresses: readonly string[]): Promi
 }
 
 /** Notes for search engines and the sitemap that the pages with a shared section have changed with it. */
-async function notePartChange(execution: Execution, at: Date): Promise<void> {
+async function notePartChange(execution: Execution, at: Date) {
   const { tx, deps, row } = execution;
   const { kind } = row;
   if (!deps.adapters[kind].isPart || (kind !== 'section' && kind !== 'template')) return;
@@ -133,10 +133,7 @@ async function notePartChange(execution: Execution, at: Date): Promise<void> {
   if (addresses.length > 0) await enqueue(execution, addresses);
 }
 
-async function enqueue(
-  { tx, deps, context }: Execution,
-  addresses: readonly string[],
-): Promise<void> {
+async function enqueue({ tx, deps, context }: Execution, addresses: readonly string[]) {
   try {
     await deps.searchEngineUpdates?.enqueue(tx, addresses);
   } catch (error) {

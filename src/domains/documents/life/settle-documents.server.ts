@@ -38,7 +38,7 @@ export function createSettler(deps: EngineDeps) {
     return [...retries.keys()];
   }
 
-  async function load(): Promise<void> {
+  async function load() {
     const due = await findNextDue(db, waiting());
     const at = now();
     const later = Math.min(due?.getTime() ?? Infinity, ...retries.values());
@@ -81,7 +81,7 @@ export function createSettler(deps: EngineDeps) {
   }
 
   /** Stored for the screens. If the database is what fails, the log has to do. */
-  async function noteFailure(id: string, error: unknown): Promise<void> {
+  async function noteFailure(id: string, error: unknown) {
     log.error({ err: error, document: id }, 'a scheduled change could not be made');
     const dueFailure = describeFailure(error);
     await updateDocument(db, id, { dueFailure }).catch(() => undefined);

@@ -31,7 +31,7 @@ export function createFindingsKeeper(deps: FindingsDeps) {
   const releasedAt = clock();
   let lookedAt = new Date(releasedAt.getTime() - DAY_MS);
 
-  async function outdate(): Promise<void> {
+  async function outdate() {
     const now = clock();
     await outdateLinking(db, new Date(lookedAt.getTime() - OVERLAP_MS));
     lookedAt = now;

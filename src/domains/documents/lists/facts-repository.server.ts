@@ -14,7 +14,7 @@ export async function storeFacts(
   tx: Db,
   documentId: string,
   { text, tags, ...others }: ListedFacts,
-): Promise<void> {
+) {
   const searched = text.slice(0, MAX_TEXT).replaceAll('\0', ' ').toWellFormed();
   const textHash = createHash('sha256').update(searched).digest('base64url');
   const values = { ...others, tags: [...tags] };

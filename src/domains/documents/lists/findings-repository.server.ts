@@ -12,7 +12,7 @@ export interface StoredFindings extends KeptFindings {
 }
 
 /** Two processes may check a document at once: the newer version wins. */
-export async function storeFindings(db: Db, found: StoredFindings): Promise<void> {
+export async function storeFindings(db: Db, found: StoredFindings) {
   const { documentId: _id, ...values } = found;
   await db
     .insert(documentFindings)
@@ -96,7 +96,7 @@ export async function listOutdated(
  * Outdates the findings of documents that link to a document which became public or went offline since they were checked. Rows
  * that another process holds are skipped: it does the same.
  */
-export async function outdateLinking(db: Db, changedSince: Date): Promise<void> {
+export async function outdateLinking(db: Db, changedSince: Date) {
   await db.execute(sql`
     update ${documentFindings} set checked_at = to_timestamp(0)
     where document_id in (

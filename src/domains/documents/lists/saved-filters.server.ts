@@ -21,7 +21,7 @@ const MAX_NAME = 60;
 const MAX_QUERY = 1_000;
 
 /** Deletes the filters of a person who is removed. */
-export async function deleteFiltersOf(tx: Db, userId: string): Promise<void> {
+export async function deleteFiltersOf(tx: Db, userId: string) {
   await tx.delete(savedFilters).where(eq(savedFilters.userId, userId));
 }
 

@@ -40,7 +40,7 @@ export interface RecordedChange {
 }
 
 /** Adds a change of a document's life to the history, with what a person sees before and after it. */
-export async function recordChange(tx: Db, change: RecordedChange, at: Date): Promise<void> {
+export async function recordChange(tx: Db, change: RecordedChange, at: Date) {
   const { by, type, object, titleBefore, titleAfter } = change;
   const isRenamed = titleBefore !== undefined && titleAfter !== undefined;
   const before = { ...(isRenamed && { Title: titleBefore }), ...describe(change.before, at) };
@@ -64,7 +64,7 @@ export async function recordDue(
   { kind, id, title }: { kind: DocumentKind; id: string; title: string | null },
   before: Life,
   { life: after, due }: Settled,
-): Promise<void> {
+) {
   if (due.length === 0) return;
   const titleOf = async ({ live }: Life) => live && (await findTitle(tx, id, live.revision));
   const titleBefore = (await titleOf(before)) ?? undefined;

@@ -68,11 +68,7 @@ export async function insertChange(
 }
 
 /** Adds every post that has one of the tags to a change. */
-export async function addPostsWith(
-  tx: Db,
-  changeId: string,
-  tags: readonly string[],
-): Promise<void> {
+export async function addPostsWith(tx: Db, changeId: string, tags: readonly string[]) {
   await tx.execute(sql`
     insert into ${tagChangePosts} (change_id, document_id)
     select ${changeId}::uuid, ${documents.id} from ${documents}
@@ -80,7 +76,7 @@ export async function addPostsWith(
 }
 
 /** Adds every post that a change has changed to the one that takes it back. */
-export async function addPostsOf(tx: Db, changeId: string, undone: string): Promise<void> {
+export async function addPostsOf(tx: Db, changeId: string, undone: string) {
   await tx.execute(sql`
     insert into ${tagChangePosts} (change_id, document_id, before, after)
     select ${changeId}::uuid, document_id, after, before from ${tagChangePosts}
@@ -107,14 +103,14 @@ export async function updatePost(
   changeId: string,
   documentId: string,
   values: Partial<typeof tagChangePosts.$inferInsert>,
-): Promise<void> {
+) {
   await db
     .update(tagChangePosts)
     .set(values)
     .where(and(eq(tagChangePosts.changeId, changeId), eq(tagChangePosts.documentId, documentId)));
 }
 
-export async function finishChange(db: Db, id: string, at: Date): Promise<void> {
+export async function finishChange(db: Db, id: string, at: Date) {
   await db
     .update(tagChanges)
     .set({ finishedAt: at })

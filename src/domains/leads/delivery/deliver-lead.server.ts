@@ -122,7 +122,7 @@ export function createDeliveryHandler(deps: DeliveryDeps): JobHandler<{ leadId: 
   }
 
   /** Uses one transaction, so that a lead with an accepted attempt is never sent again. */
-  async function saveResult({ lead, attemptId, result }: SubmittedLead): Promise<void> {
+  async function saveResult({ lead, attemptId, result }: SubmittedLead) {
     const now = clock();
     const after = applyResult(lead, result, now);
     if (result.outcome === 'rate-limited') await pauseCrmCalls(db, rateLimitPauseMs);
@@ -148,7 +148,7 @@ export function createDeliveryHandler(deps: DeliveryDeps): JobHandler<{ leadId: 
     );
   }
 
-  async function requeue(tx: Db, leadId: string, inMs: number): Promise<void> {
+  async function requeue(tx: Db, leadId: string, inMs: number) {
     const startAfterSeconds = Math.max(1, Math.ceil(inMs / 1_000));
     await queueDelivery(queue, leadId, { tx, startAfterSeconds });
   }

@@ -91,12 +91,7 @@ interface AttemptResult {
 }
 
 /** Records how an attempt ended, even if another worker has claimed the lead since. */
-export async function endAttempt(
-  db: Db,
-  id: string,
-  result: AttemptResult,
-  now: Date,
-): Promise<void> {
+export async function endAttempt(db: Db, id: string, result: AttemptResult, now: Date) {
   const { outcome, status = null, message = null } = result;
   await db
     .update(leadAttempts)

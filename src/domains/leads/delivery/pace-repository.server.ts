@@ -38,7 +38,7 @@ const msUntil = (moment: SQL) =>
   sql<number>`(extract(epoch from ${moment} - clock_timestamp()) * 1000)::float8`;
 
 /** Delays all further turns after a 429, for `forMs` milliseconds. */
-export async function pauseCrmCalls(db: Db, forMs: number): Promise<void> {
+export async function pauseCrmCalls(db: Db, forMs: number) {
   const until = sql`clock_timestamp() + ${interval(forMs)}`;
   await db
     .insert(crmPace)

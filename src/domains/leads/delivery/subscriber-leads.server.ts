@@ -30,7 +30,7 @@ export async function addSubscriberLead(
   tx: Db,
   { id, email, source, consentText, consentVersion, attribution }: ConfirmedSubscriber,
   now: Date,
-): Promise<void> {
+) {
   const lead = await addLead(tx, {
     form: 'newsletter',
     email,
@@ -53,11 +53,7 @@ export async function addSubscriberLead(
  * Deletes the undelivered newsletter leads of an address, in the transaction that unsubscribes it. Other leads stay.
  * Delivered ones are logged, because a person has to change them in the CRM (docs/runbooks/crm.md).
  */
-export async function deleteSubscriberLeads(
-  { log }: { log: Logger },
-  tx: Db,
-  email: string,
-): Promise<void> {
+export async function deleteSubscriberLeads({ log }: { log: Logger }, tx: Db, email: string) {
   const found = await listNewsletterLeads(tx, email);
   const [delivered, waiting] = [
     found.filter(({ state }) => state === 'delivered'),

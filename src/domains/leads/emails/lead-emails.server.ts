@@ -21,7 +21,7 @@ export async function promiseLeadEmails(
   { id, form }: { id: string; form: LeadForm },
   now: Date,
   kinds: readonly LeadEmailKind[] = emailsOfForm(form),
-): Promise<void> {
+) {
   for (const kind of kinds)
     await promiseEmail({ box: LEAD_EMAILS, queue }, tx, { ownerId: id, kind, dueAt: now, now });
 }

@@ -27,7 +27,7 @@ const DAY_MS = 24 * 3_600_000;
  */
 export function createExpiredLeadsHandler(deps: RetentionDeps) {
   const { clock, retention, log } = deps;
-  return async (): Promise<void> => {
+  return async () => {
     const before = (days: number) => new Date(clock().getTime() - days * DAY_MS);
     const { quarantineDays, finishedDays } = retention;
     const quarantined =

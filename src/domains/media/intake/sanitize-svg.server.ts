@@ -207,7 +207,7 @@ function paintedElement(name: string, attributes: ReadonlyMap<string, string>): 
 }
 
 /** Embedded pictures are bounded as uploaded ones are. */
-async function refusePictures(addresses: readonly string[]): Promise<void> {
+async function refusePictures(addresses: readonly string[]) {
   let pixels = 0;
   for (const address of addresses) {
     try {

@@ -19,7 +19,7 @@ interface SweepDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
  * nodes at once.
  */
 export function createUploadSweep({ db, uploads, server, clock, log }: SweepDeps) {
-  return async (): Promise<void> => {
+  return async () => {
     const before = (ms: number) => new Date(clock().getTime() - ms);
     for (const { id } of await listPending(db, before(FINISH_AFTER_MS), BATCH))
       await server

@@ -8,19 +8,14 @@ export type UploadRow = typeof mediaUploads.$inferSelect;
 export const insertUpload = async (
   db: Db,
   row: Omit<UploadRow, 'accepted' | 'assetId' | 'refusal'>,
-): Promise<void> => void (await db.insert(mediaUploads).values(row));
+) => void (await db.insert(mediaUploads).values(row));
 
 export async function findUpload(db: Db, id: string): Promise<UploadRow | undefined> {
   const [row] = await db.select().from(mediaUploads).where(eq(mediaUploads.id, id));
   return row;
 }
 
-export const storeAccepted = async (
-  db: Db,
-  id: string,
-  accepted: AcceptedFile,
-  changedAt: Date,
-): Promise<void> =>
+export const storeAccepted = async (db: Db, id: string, accepted: AcceptedFile, changedAt: Date) =>
   void (await db.update(mediaUploads).set({ accepted, changedAt }).where(eq(mediaUploads.id, id)));
 
 /**
@@ -37,29 +32,19 @@ export async function lockUpload(tx: Db, id: string): Promise<string | null> {
 }
 
 /** In the transaction that adds the asset, or replaces its file. */
-export const completeUpload = async (
-  tx: Db,
-  id: string,
-  assetId: string,
-  changedAt: Date,
-): Promise<void> =>
+export const completeUpload = async (tx: Db, id: string, assetId: string, changedAt: Date) =>
   void (await tx.update(mediaUploads).set({ assetId, changedAt }).where(eq(mediaUploads.id, id)));
 
-export const refuseUpload = async (
-  db: Db,
-  id: string,
-  refusal: string,
-  changedAt: Date,
-): Promise<void> =>
+export const refuseUpload = async (db: Db, id: string, refusal: string, changedAt: Date) =>
   void (await db
     .update(mediaUploads)
     .set({ refusal, changedAt })
     .where(and(eq(mediaUploads.id, id), isNull(mediaUploads.assetId))));
 
-export const touchUpload = async (db: Db, id: string, changedAt: Date): Promise<void> =>
+export const touchUpload = async (db: Db, id: string, changedAt: Date) =>
   void (await db.update(mediaUploads).set({ changedAt }).where(eq(mediaUploads.id, id)));
 
-export const deleteUpload = async (db: Db, id: string): Promise<void> =>
+export const deleteUpload = async (db: Db, id: string) =>
   void (await db.delete(mediaUploads).where(eq(mediaUploads.id, id)));
 
 /** Uploads without an outcome that nothing happened to since a moment. */

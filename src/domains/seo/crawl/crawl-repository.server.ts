@@ -147,7 +147,7 @@ export async function listUnseen(tx: Db, crawlId: string): Promise<string[]> {
 const KEPT_CRAWLS = 50;
 
 /** Finishes a crawl, and deletes its addresses and what is known of crawls long ago. */
-export async function finishCrawl(tx: Db, crawlId: string, now: Date): Promise<void> {
+export async function finishCrawl(tx: Db, crawlId: string, now: Date) {
   await tx.update(seoCrawls).set({ finishedAt: now, claim: null }).where(eq(seoCrawls.id, crawlId));
   await tx.delete(seoCrawlPages).where(eq(seoCrawlPages.crawlId, crawlId));
   await tx.execute(sql`delete from ${seoCrawls} where id not in (

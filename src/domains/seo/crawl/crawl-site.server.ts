@@ -90,7 +90,7 @@ async function readPages(
   return finish(deps, crawl, claim);
 }
 
-async function listAddresses(deps: CrawlDeps, crawl: CrawlRow, claim: string): Promise<void> {
+async function listAddresses(deps: CrawlDeps, crawl: CrawlRow, claim: string) {
   const pages = await listAddressesOfSite(deps);
   await deps.db.transaction(async (tx) => {
     const total = await addPages(tx, crawl.id, pages);

@@ -25,7 +25,7 @@ export const paceOf = (minMs: number): Pace => ({
 export const PACE = paceOf(500);
 
 /** Rests after a page that took some milliseconds; ends early if the signal is aborted. */
-export async function rest(pace: Pace, tookMs: number, signal: AbortSignal): Promise<void> {
+export async function rest(pace: Pace, tookMs: number, signal: AbortSignal) {
   const ms = Math.min(pace.maxMs, Math.max(pace.minMs, tookMs * pace.factor));
   await wait(ms, undefined, { signal }).catch(() => undefined);
 }

@@ -99,7 +99,7 @@ export async function storeRoute(
   { clock, checkReading }: ReadDeps,
   reading: RouteReading,
   facts: RouteFacts,
-): Promise<void> {
+) {
   await saveReading(tx, reading, facts.links, clock());
   await checkReading(tx, reading, facts);
 }

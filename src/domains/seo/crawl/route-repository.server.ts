@@ -11,7 +11,7 @@ export async function saveReading(
   reading: RouteReading,
   links: readonly RouteLink[],
   now: Date,
-): Promise<void> {
+) {
   const { path, contentHash } = reading;
   const values = { ...reading, readAt: now, changedAt: now };
   const { path: _path, changedAt: _changed, ...update } = values;
@@ -43,7 +43,7 @@ function uniqueLinks(from: string, links: readonly RouteLink[]) {
 }
 
 /** Counts again which routes are linked to. Writes only what has changed. */
-export async function countInboundLinks(tx: Db): Promise<void> {
+export async function countInboundLinks(tx: Db) {
   await tx.execute(sql`
     with counts as (
       select to_path, count(distinct from_path) filter (where area = 'content')::int as inbound,
@@ -59,7 +59,7 @@ export async function countInboundLinks(tx: Db): Promise<void> {
 }
 
 /** Deletes routes with all that belongs to them. */
-export async function deleteRoutes(tx: Db, paths: readonly string[]): Promise<void> {
+export async function deleteRoutes(tx: Db, paths: readonly string[]) {
   if (paths.length === 0) return;
   await tx.delete(seoRoutes).where(inArray(seoRoutes.path, [...paths]));
   await tx.delete(seoRouteLinks).where(inArray(seoRouteLinks.fromPath, [...paths]));
@@ -67,7 +67,7 @@ export async function deleteRoutes(tx: Db, paths: readonly string[]): Promise<vo
 }
 
 /** Notes that the content of these paths has changed. */
-export async function insertChanged(tx: Db, paths: readonly string[], now: Date): Promise<void> {
+export async function insertChanged(tx: Db, paths: readonly string[], now: Date) {
   if (paths.length === 0) return;
   await tx
     .insert(seoChangedPaths)
@@ -79,7 +79,7 @@ export const listChanged = (db: Db, limit: number) =>
   db.select().from(seoChangedPaths).orderBy(seoChangedPaths.changedAt).limit(limit);
 
 /** Forgets a change that was read, unless the path has changed again since. */
-export async function deleteChanged(tx: Db, path: string, changedAt: Date): Promise<void> {
+export async function deleteChanged(tx: Db, path: string, changedAt: Date) {
   await tx
     .delete(seoChangedPaths)
     .where(and(eq(seoChangedPaths.path, path), eq(seoChangedPaths.changedAt, changedAt)));

@@ -55,17 +55,17 @@ export function createSiteCrawl({ db, clock, queue, work }: SiteCrawlDeps) {
   return {
     crawl,
     /** Handles `crawl-pages`. */
-    async continueCrawl(): Promise<void> {
+    async continueCrawl() {
       if ((await work.readPages()) === 'paused') await enqueue(crawlPages);
     },
     /** Handles `read-changed-routes`. */
-    async readChanged(): Promise<void> {
+    async readChanged() {
       if (await work.readChanged()) await enqueue(compareRoutes);
     },
     /** Handles `compare-routes`. */
     compare: work.compare,
     /** Queues what waits: changed routes, and a crawl whose worker was killed. */
-    async sweep(): Promise<void> {
+    async sweep() {
       const last = await findLastCrawl(db);
       if (last && !last.finishedAt) await enqueue(crawlPages);
       if ((await listChanged(db, 1)).length > 0) await enqueue(readChangedRoutes);

@@ -47,14 +47,14 @@ const MIN_ESTIMATE = MIN_SIMILARITY - 0.1;
 /** Runs the checks that look at one route, and stores what they find, in the transaction of its reading. */
 export const createReadingCheck =
   ({ clock, rules, checks }: Pick<SeoChecksDeps, 'clock' | 'rules' | 'checks'>) =>
-  async (tx: Db, reading: RouteReading, facts: RouteFacts): Promise<void> => {
+  async (tx: Db, reading: RouteReading, facts: RouteFacts) => {
     const found = checks.ofRoute({ ...reading, facts }, await rules());
     const findings = bounded(found.map((each) => complete(reading.path, each)));
     await saveFindingsOfRoute(tx, reading.path, checks.routeChecks, findings, clock());
   };
 
 /** Runs the checks that compare routes, in short slices, so that none delays visitors' requests. */
-export async function checkSite(deps: SeoChecksDeps): Promise<void> {
+export async function checkSite(deps: SeoChecksDeps) {
   const { db, clock, checks, pace = PACE } = deps;
   const pause = createPause(pace);
   const site = await gatherSite(deps, pause);

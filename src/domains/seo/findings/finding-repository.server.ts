@@ -14,7 +14,7 @@ export async function saveFindingsOfRoute(
   checks: readonly string[],
   findings: readonly Finding[],
   now: Date,
-): Promise<void> {
+) {
   const keys = findings.map(({ check, key }) => `${check} ${key}`);
   await tx
     .delete(seoFindings)
@@ -35,7 +35,7 @@ export async function saveFindingsOfCheck(
   findings: readonly Finding[],
   now: Date,
   pause: Pause,
-): Promise<void> {
+) {
   const paths = findings.map(({ path }) => path);
   const keys = findings.map(({ key }) => key);
   await tx.execute(sql`delete from ${seoFindings} finding where finding.check = ${check}
@@ -50,7 +50,7 @@ async function upsert(
   findings: readonly Finding[],
   now: Date,
   pause: Pause = () => Promise.resolve(),
-): Promise<void> {
+) {
   for (let at = 0; at < findings.length; at += BATCH) {
     await pause();
     await tx

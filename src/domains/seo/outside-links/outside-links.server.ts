@@ -107,7 +107,7 @@ export function createOutsideLinks(deps: OutsideLinksDeps) {
   return {
     outsideLinks,
     /** Handles `check-outside-links`. */
-    async continueRun(): Promise<void> {
+    async continueRun() {
       const claim = randomUUID();
       const run = await claimRun(db, claim, clock());
       if (!run) return;
@@ -128,7 +128,7 @@ export function createOutsideLinks(deps: OutsideLinksDeps) {
       await enqueue();
     },
     /** Queues a run whose worker was killed. */
-    async sweep(): Promise<void> {
+    async sweep() {
       const last = await findLastRun(db);
       if (last && !last.finishedAt) await enqueue();
     },

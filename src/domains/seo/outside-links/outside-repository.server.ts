@@ -61,7 +61,7 @@ export const finishRun = (db: Db, { id }: RunRow, now: Date) =>
   db.update(seoOutsideRuns).set({ finishedAt: now, claim: null }).where(eq(seoOutsideRuns.id, id));
 
 /** Takes in the links that pages have by now, and chooses those of a run. Addresses that were cut off are left out. */
-export async function chooseLinks(tx: Db, { id }: RunRow): Promise<void> {
+export async function chooseLinks(tx: Db, { id }: RunRow) {
   await tx.execute(sql`create temporary table linked on commit drop as
     select distinct link ->> 'href' as href from ${seoRoutes},
       jsonb_array_elements(${seoRoutes.details} -> 'outsideLinks') link
@@ -106,11 +106,7 @@ export interface FoundProblem {
 }
 
 /** Stores what a server said. */
-export async function saveProblem(
-  tx: Db,
-  { href, problem }: FoundProblem,
-  now: Date,
-): Promise<void> {
+export async function saveProblem(tx: Db, { href, problem }: FoundProblem, now: Date) {
   await tx
     .update(seoOutsideLinks)
     .set({ isPending: false, checkedAt: now, problem })

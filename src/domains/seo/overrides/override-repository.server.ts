@@ -63,7 +63,7 @@ export async function storeChangedRoutes(
   tx: Db,
   { id, at, by }: Pick<NewChange, 'id' | 'at' | 'by'>,
   routes: readonly ChangedRoute[],
-): Promise<void> {
+) {
   const rows = JSON.stringify(routes);
   await tx.execute(sql`
     insert into ${overrideChangeRoutes} (change_id, path, before, after)
@@ -82,7 +82,7 @@ export async function storeChangedRoutes(
 }
 
 /** Gives the override of a page that has moved its new address. One that is there already gives way. */
-export async function moveOverride(tx: Db, from: string, to: string): Promise<void> {
+export async function moveOverride(tx: Db, from: string, to: string) {
   await tx.execute(sql`
     with moved as (delete from ${overrides} where path = ${from} returning *)
     insert into ${overrides}

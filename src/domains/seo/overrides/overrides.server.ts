@@ -151,10 +151,7 @@ export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }
 }
 
 /** Moves the override of a page with it. Call it in the transaction that stores the new address. */
-export async function followOverrideMove(
-  tx: Db,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
+export async function followOverrideMove(tx: Db, { from, to }: { from: string; to: string }) {
   await lockOverrides(tx);
   await moveOverride(tx, from, to);
 }

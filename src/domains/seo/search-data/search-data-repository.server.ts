@@ -42,7 +42,7 @@ export async function insertImport(
   tx: Db,
   values: typeof searchImports.$inferInsert,
   rows: readonly SearchRow[],
-): Promise<void> {
+) {
   await tx.insert(searchImports).values(values);
   await tx.execute(sql`
     insert into ${searchRows} (import_id, row, page, query, day, clicks, impressions, position)

@@ -80,7 +80,7 @@ function resolvePlatformPackage(name: string): string {
  * Where install scripts are disabled, the server does not load without them. A failure (read-only node_modules) is
  * ignored: starting the server reports what is missing.
  */
-export async function restoreSymlinks(packageDir: string): Promise<void> {
+export async function restoreSymlinks(packageDir: string) {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(
     () => '[]',
   );
@@ -90,6 +90,6 @@ export async function restoreSymlinks(packageDir: string): Promise<void> {
   await Promise.all(links.map(restore));
 }
 
-async function makeExecutable(file: string): Promise<void> {
+async function makeExecutable(file: string) {
   await access(file, constants.X_OK).catch(() => chmod(file, 0o755).catch(() => undefined));
 }

@@ -21,7 +21,7 @@ import type { EmbeddedLog } from './embedded-log.ts';
  * Creates the cluster when missing, and checks that these binaries can serve it and the server's user owns it.
  * @throws when the folder contains another major version, other files, or another user's cluster
  */
-export async function ensureCluster(options: ClusterOptions): Promise<void> {
+export async function ensureCluster(options: ClusterOptions) {
   const { clusterDir, runner } = options;
   const { owner } = runner.runAs;
   const exists = (await ownerOf(clusterDir)) !== undefined;
@@ -41,7 +41,7 @@ export async function readPassword(clusterDir: string): Promise<string> {
   return (await readFile(join(clusterDir, PASSWORD_FILE), 'utf8')).trim();
 }
 
-async function checkVersion(clusterDir: string, major: number): Promise<void> {
+async function checkVersion(clusterDir: string, major: number) {
   const version = await readFile(join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) {
     throw new Error(
@@ -72,7 +72,7 @@ interface ClusterOptions {
  * Creates a new cluster under a temporary name and renames it when complete, so that an interrupted or failed initdb (a
  * full disk) never looks like a cluster.
  */
-async function initializeCluster(options: ClusterOptions): Promise<void> {
+async function initializeCluster(options: ClusterOptions) {
   const { clusterDir, runner, log } = options;
   const parent = dirname(clusterDir);
   const prefix = `${basename(clusterDir)}.initialising-`;
@@ -100,7 +100,7 @@ async function initdb(
   { binaries, runner, noSync }: ClusterOptions,
   target: string,
   passwordFile: string,
-): Promise<void> {
+) {
   let problem = '';
   // Full text search and trigrams treat non-ASCII letters as letters only under a UTF-8 ctype, which not every system
   // has.
@@ -126,7 +126,7 @@ async function initdb(
   throw new Error(`PostgreSQL could not create its data folder ${target}: ${problem}`);
 }
 
-async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string) {
   if (process.platform === 'win32') return;
   await using handle = await open(folder);
   await handle.sync();
@@ -136,7 +136,7 @@ const remove = (folder: string) =>
   rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 
 /** @throws when another user owns the folder and only root could change that */
-async function checkOwner(folder: string, owner: Owner): Promise<void> {
+async function checkOwner(folder: string, owner: Owner) {
   const { uid } = await lstat(folder);
   if (uid === owner.uid || process.getuid?.() === 0) return;
   throw new Error(
@@ -146,7 +146,7 @@ async function checkOwner(folder: string, owner: Owner): Promise<void> {
 }
 
 /** Changes the owner of a folder and its contents. The folder itself comes last, so that it marks completion. */
-async function chownRecursively(folder: string, owner: Owner): Promise<void> {
+async function chownRecursively(folder: string, owner: Owner) {
   const { uid } = await lstat(folder);
   if (uid === owner.uid) return;
   const entries = await readdir(folder, { recursive: true });

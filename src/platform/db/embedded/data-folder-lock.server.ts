@@ -127,7 +127,7 @@ async function linkIfAbsent(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function writeDurably(file: string, text: string): Promise<void> {
+async function writeDurably(file: string, text: string) {
   await using handle = await open(file, 'wx', 0o644);
   await handle.writeFile(text);
   await handle.sync();

@@ -20,7 +20,7 @@ interface Found {
  * first, then in immediate mode, then kills.
  * @throws when a process survives
  */
-export async function clearOrphans(clusterDir: string, log: EmbeddedLog): Promise<void> {
+export async function clearOrphans(clusterDir: string, log: EmbeddedLog) {
   // Windows reveals too little to identify the server safely; rely on the server's own check.
   if (process.platform === 'win32') return;
   const orphans = findServers(clusterDir);
@@ -36,7 +36,7 @@ export async function clearOrphans(clusterDir: string, log: EmbeddedLog): Promis
   await rm(pidFile, { force: true });
 }
 
-async function stopAll(clusterDir: string): Promise<void> {
+async function stopAll(clusterDir: string) {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const targets = findServers(clusterDir).filter(({ isMain }) => isMain || signal !== 'SIGINT');
     for (const { pid } of targets) signalIfAlive(pid, signal);

@@ -15,7 +15,7 @@ export async function waitUntilReady(
   server: ServerProcess,
   connectionString: string,
   signal: AbortSignal,
-): Promise<void> {
+) {
   let ended: string | undefined;
   void server.exited.then((reason) => (ended = reason));
   for (let lastSignAt = Date.now(); ; await wait(POLL_MS)) {
@@ -37,7 +37,7 @@ export async function waitUntilReady(
  * Creates the database unless it exists.
  * @param connectionString of another, existing database
  */
-export async function ensureDatabase(connectionString: string, name: string): Promise<void> {
+export async function ensureDatabase(connectionString: string, name: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

@@ -32,7 +32,7 @@ export async function supervise(
   let current: Supervised | undefined = await start(signal);
   const watching = watch(current);
 
-  async function watch(child: Supervised): Promise<void> {
+  async function watch(child: Supervised) {
     for (let next: Supervised | undefined = child; next;) {
       const since = Date.now();
       // stop() was called while this one was starting, and so did not stop it.
