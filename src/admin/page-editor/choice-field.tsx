@@ -1,7 +1,12 @@
 import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { PictureChoice } from './drawings/picture-choice.tsx';
-import { ChoiceErrors, type ChoiceOption, type ChoiceProps, isOffered } from './choice-parts.tsx';
-import { FieldFrame, Warnings } from './field-frame.tsx';
+import {
+  type ChoiceOption,
+  type ChoiceProps,
+  OptionFieldset,
+  OptionInput,
+} from './choice-parts.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import type { ChoiceSpec } from './field-spec.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -61,37 +66,16 @@ function Buttons({
   chosen,
   isTone,
 }: ChoiceProps & { isTone: boolean }) {
-  const { id, errors, warnings, warningsId } = field;
-  const described = [errors.length > 0 && `${id}-error`, help && `${id}-hint`, warningsId];
   return (
-    <fieldset
-      className="option-field"
-      aria-describedby={described.filter(Boolean).join(' ') || undefined}
-    >
-      <legend className="field-label">{label}</legend>
+    <OptionFieldset field={field} label={label} help={help}>
       <div className="choice-buttons">
         {options.map(({ value, label: name }, at) => (
           <label key={name} data-tone={isTone ? value : undefined}>
-            <input
-              // Links to the field lead to what is chosen.
-              id={value === chosen || (at === 0 && !isOffered(options, chosen)) ? id : undefined}
-              type="radio"
-              name={id}
-              checked={value === chosen}
-              disabled={field.isReadOnly}
-              onChange={() => field.set(value)}
-            />
+            <OptionInput {...{ field, options, chosen, at }} />
             <span>{name}</span>
           </label>
         ))}
       </div>
-      {help ? (
-        <p className="field-hint" id={`${id}-hint`}>
-          {help}
-        </p>
-      ) : null}
-      <ChoiceErrors id={`${id}-error`} errors={errors} />
-      <Warnings id={warningsId} messages={warnings} />
-    </fieldset>
+    </OptionFieldset>
   );
 }
