@@ -101,3 +101,14 @@ export function readmeViolations(paths: string[]): string[] {
       (domain) => `${domain} has no README.md. Describe what it owns, its interface and its terms.`,
     );
 }
+
+/** Style sheets of the admin that no module imports, so that no screen has them. Those of the public site are found by their place. */
+export function styleViolations(files: readonly SourceFile[]): string[] {
+  const texts = files.map(({ text }) => text).join('\n');
+  return files
+    .filter(({ path }) => /^src\/admin\/.*\.css$/.test(path))
+    .filter(({ path }) => !texts.includes(`/${path.split('/').at(-1)}`))
+    .map(
+      ({ path }) => `${path} is imported nowhere. Import it beside what it styles, or delete it.`,
+    );
+}

@@ -8,7 +8,12 @@ import {
   dependencyViolations,
   environmentVariableViolations,
 } from './documentation-rules.ts';
-import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
+import {
+  fileViolations,
+  readmeViolations,
+  styleViolations,
+  wrapperViolations,
+} from './file-rules.ts';
 import { folderCycleViolations } from './folder-cycles.ts';
 import { importViolations } from './import-directions.ts';
 import { migrationViolations } from './migration-rules.ts';
@@ -52,6 +57,10 @@ test('addresses are defined only in the site map', () => {
 
 test('files follow the rules on size, names, barrels and the environment', () => {
   expect(fileViolations(sources)).toEqual([]);
+});
+
+test('every style sheet of the admin is imported', () => {
+  expect(styleViolations(sources)).toEqual([]);
 });
 
 test('every element has a box', () => {

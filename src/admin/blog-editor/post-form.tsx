@@ -15,6 +15,7 @@ import { PANES, type PostTab, usePostPanes } from './use-post-panes.ts';
 import { useBodyEditor } from './writing/use-body-editor.ts';
 import { WritingSurface } from './writing/writing-surface.tsx';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import './blog-editor.css';
 
 interface PostFormProps {
   document: ScreenDocument;

@@ -25,6 +25,7 @@ import type { Actor } from '#src/platform/activity/activity.ts';
 import { BlockFields } from '#src/admin/page-editor/block-fields.tsx';
 import { InspectorFrame } from '#src/admin/page-editor/frame/inspector-frame.tsx';
 import { TemplateSettings } from './template-settings.tsx';
+import './template-editor.css';
 
 interface TemplateFormProps {
   document: ScreenDocument;

@@ -22,6 +22,7 @@ import { usePresence } from './use-presence.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import './documents.css';
 
 /** Props of the form or canvas of a document. */
 export interface EditedDocument {

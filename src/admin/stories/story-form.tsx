@@ -10,6 +10,7 @@ import { StoryFields, StorySearch } from './story-fields.tsx';
 import type { StorySpecs } from './story-specs.server.ts';
 import { onGoToField } from '#src/admin/documents/go-to-field.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import './stories.css';
 
 interface StoryFormProps {
   document: ScreenDocument;
