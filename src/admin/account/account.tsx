@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { Link } from 'react-router';
 import { identityNeeds, type IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { type FormResult, readPostedFields } from '#src/admin/forms/form-result.ts';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
@@ -22,21 +23,18 @@ import './account.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, email, role } = requirePermission(context, 'account.change-own');
-  const { people, log } = context.get(servicesContext);
+  const { people } = context.get(servicesContext);
   const by = currentSession(context);
   const shared = { user: { name, email, role: ROLE_NAMES[role] } };
-  const read = await Promise.all([
-    people.security(by),
-    people.ownSessions(by),
-    identityNeeds(context),
-  ]).catch((error: unknown) => {
-    log.error({ err: error }, 'failed to read the account');
+  return loadView(context, 'the account', shared, async () => {
+    const [security, sessions, needs] = await Promise.all([
+      people.security(by),
+      people.ownSessions(by),
+      identityNeeds(context),
+    ]);
+    const now = new Date();
+    return { ...securityView(security, now), sessions: sessionRows(sessions, now), needs };
   });
-  if (!read) return data({ ...shared, view: undefined, needs: undefined }, { status: 503 });
-  const [security, sessions, needs] = read;
-  const now = new Date();
-  const view = { ...securityView(security, now), sessions: sessionRows(sessions, now) };
-  return data({ ...shared, view, needs });
 }
 
 const securityView = (security: AccountSecurity, now: Date) => ({
@@ -59,7 +57,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** The own account: who one is, and how one signs in. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, view, needs } = loaderData;
+  const { user, view } = loaderData;
+  const needs = view?.needs;
   return (
     <>
       <PageHead title="Your account" intro={`${user.email}, ${user.role.toLowerCase()}`} />

@@ -1,4 +1,5 @@
-import { data, Link, redirect } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { Link, redirect } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -24,28 +25,26 @@ import './vitals.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'analytics.see');
-  const { analyticsFigures, assessmentStats, leads, log } = context.get(servicesContext);
+  const { analyticsFigures, assessmentStats, leads } = context.get(servicesContext);
   const query = parseAnalyticsQuery(url.searchParams);
   const period = lastDays(query.range, new Date());
   const { since } = period;
-  const read = await Promise.all([
-    Promise.all(
-      assessmentStats.editions.map(({ edition }) =>
-        assessmentStats.getEditionStats({ edition, since }),
+  return loadView(context, 'the analytics', {}, async () => {
+    const [runs, figures, arrivals, sources] = await Promise.all([
+      Promise.all(
+        assessmentStats.editions.map(({ edition }) =>
+          assessmentStats.getEditionStats({ edition, since }),
+        ),
       ),
-    ),
-    analyticsFigures.stats(period, query.page),
-    leads.arrivals(since),
-    // one more than is shown, to detect whether there are others
-    visibleLeads(context).sources(since, MAX_SOURCES + 1),
-  ]).catch((error: unknown) => {
-    log.error({ err: error }, 'failed to read the analytics');
+      analyticsFigures.stats(period, query.page),
+      leads.arrivals(since),
+      // one more than is shown, to detect whether there are others
+      visibleLeads(context).sources(since, MAX_SOURCES + 1),
+    ]);
+    const { page } = figures.busiest;
+    if (query.page > page) throw redirect(analyticsAddress({ ...query, page }));
+    return analyticsView(query, { period, figures, arrivals, sources, runs });
   });
-  if (!read) return data({ view: undefined }, { status: 503 });
-  const [runs, figures, arrivals, sources] = read;
-  const { page } = figures.busiest;
-  if (query.page > page) throw redirect(analyticsAddress({ ...query, page }));
-  return data({ view: analyticsView(query, { period, figures, arrivals, sources, runs }) });
 }
 
 /** Page views, Web Vitals, and the funnels to leads and assessments. */

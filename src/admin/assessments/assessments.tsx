@@ -1,4 +1,5 @@
-import { data, Link, redirect } from 'react-router';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { Link } from 'react-router';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -23,22 +24,18 @@ import './questions.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'assessments.see');
-  const { assessmentStats, log } = context.get(servicesContext);
+  const { assessmentStats } = context.get(servicesContext);
   const { editions } = assessmentStats;
   const list = runList(editions.map(({ edition }) => edition));
-  const query = list.parse(url.searchParams);
-  const filter = list.toFilter(query);
-  const read = await Promise.all([
-    assessmentStats.getEditionStats(filter),
-    assessmentStats.listRuns(filter, query.page),
-  ]).catch((error: unknown) => {
-    log.error({ err: error }, 'failed to read the assessment stats');
+  const shared = { mayExport: mayDo(context, 'people.export') };
+  return loadList({ context, url }, list, shared, async (query, now) => {
+    const filter = list.toFilter(query);
+    const [figures, runs] = await Promise.all([
+      assessmentStats.getEditionStats(filter),
+      assessmentStats.listRuns(filter, query.page),
+    ]);
+    return assessmentsView(editions, query, figures, runs, now);
   });
-  const mayExport = mayDo(context, 'people.export');
-  if (!read) return data({ view: undefined, mayExport }, { status: 503 });
-  const [figures, runs] = read;
-  if (query.page > runs.pages) throw redirect(list.address({ ...query, page: runs.pages }));
-  return data({ view: assessmentsView(editions, query, figures, runs, new Date()), mayExport });
 }
 
 /** Completion, drop-off and answers of the assessment, and the list of runs. */

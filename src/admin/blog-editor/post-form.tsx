@@ -1,3 +1,4 @@
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { goToNode } from '#src/admin/blog-template/in-post/go-to-node.ts';
 import { usePostTemplate } from '#src/admin/blog-template/in-post/use-post-template.ts';
@@ -8,7 +9,6 @@ import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
 import type { BlockSpecs } from '#src/admin/page-editor/field-spec.ts';
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
-import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { withTitle } from './settings/slug.ts';
 import { PostInspector } from './post-inspector.tsx';
 import { PANES, type PostTab, usePostPanes } from './use-post-panes.ts';
@@ -24,8 +24,6 @@ interface PostFormProps {
   me: Actor;
   may: EditorMay;
 }
-
-const POSTS = { label: 'Posts', to: BLOG_EDITOR_PATH };
 
 const BODY_ATTRIBUTES = {
   id: 'body',

@@ -1,3 +1,4 @@
+import { TEMPLATES } from '#src/admin/documents/list/document-lists.ts';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import { FieldLabelsContext } from '#src/admin/documents/field-labels.ts';
@@ -9,7 +10,7 @@ import { useBlockActions } from '#src/admin/page-editor/outline/blocks/use-block
 import { Outline } from '#src/admin/page-editor/outline/outline.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { type InspectorTab, usePanes } from '#src/admin/page-editor/use-panes.ts';
-import { startPostAddress, TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
+import { startPostAddress } from '#src/admin/parts/blog-template-address.ts';
 import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
 import {
   TEMPLATE_SECTION,
@@ -40,8 +41,6 @@ interface TemplateFormProps {
 const LABELS = labelsOfSpecs(SPECS);
 
 const NO_BLOCKS: readonly DocumentBlock[] = [];
-
-const TEMPLATES = { label: 'Templates', to: TEMPLATES_PATH };
 
 const PANES = [
   { pane: 'outline', name: 'Outline' },

@@ -27,10 +27,27 @@ export async function loadList<
   readView: (query: Query, now: Date) => Promise<View>,
 ) {
   const query = list.parse(url.searchParams);
-  const view = await readView(query, new Date()).catch((error: unknown) => {
-    context.get(servicesContext).log.error({ err: error }, `failed to read the ${list.nouns}`);
+  return loadView(context, `the ${list.nouns}`, shared, async () => {
+    const view = await readView(query, new Date());
+    if (query.page > view.pages) throw redirect(list.address({ ...query, page: view.pages }));
+    return view;
   });
-  if (!view) return data({ ...shared, view: undefined }, 503);
-  if (query.page > view.pages) throw redirect(list.address({ ...query, page: view.pages }));
-  return data({ ...shared, view });
+}
+
+/**
+ * Loads what a screen shows, or nothing with a 503 if it cannot be read. A response that `read` throws is that of the loader.
+ * @param what in the log, such as `the team`
+ * @param shared what the screen needs without a view, too
+ */
+export async function loadView<View, Shared extends object>(
+  context: Loading['context'],
+  what: string,
+  shared: Shared,
+  read: () => Promise<View>,
+) {
+  const view = await read().catch((error: unknown) => {
+    if (error instanceof Response) throw error;
+    context.get(servicesContext).log.error({ err: error }, `failed to read ${what}`);
+  });
+  return view ? data({ ...shared, view }) : data({ ...shared, view: undefined }, 503);
 }

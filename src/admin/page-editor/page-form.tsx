@@ -1,9 +1,9 @@
+import { PAGES, SECTIONS } from '#src/admin/documents/list/document-lists.ts';
 import { useCallback, useMemo } from 'react';
 import { FieldLabelsContext } from '#src/admin/documents/field-labels.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
-import { PAGE_EDITOR_PATH, SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
 import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
@@ -37,9 +37,6 @@ const NO_BLOCKS: readonly DocumentBlock[] = [];
 
 /** A page can also have a shared section, which a shared section cannot. */
 const PLACE: BlockSpecs = { [SHARED_SECTION]: { kind: 'object', fields: [] } };
-
-const PAGES = { label: 'Pages', to: PAGE_EDITOR_PATH };
-const SECTIONS = { label: 'Shared sections', to: SECTIONS_PATH };
 
 /** The editor of a page or shared section: its outline, the page itself, and the fields of what is selected. */
 export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormProps) {

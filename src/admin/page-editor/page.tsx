@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import { SECTION_STARTS } from '#content/section-starts/index.ts';
-import { documentForScreen } from '#src/admin/documents/document-for-screen.server.ts';
-import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { openForScreen } from '#src/admin/documents/document-for-screen.server.ts';
+import { PAGES } from '#src/admin/documents/list/document-lists.ts';
+import { NoDocument } from '#src/admin/documents/no-document.tsx';
+import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
+import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import type { Route } from './+types/page.ts';
 import { usedByOf } from './sections/used-by-of.server.ts';
 import { findPageByPath } from './find-page.server.ts';
@@ -17,25 +17,20 @@ import { readBlockSpecs } from './read-field-specs.server.ts';
 /** The editor of a page or shared section, by the id of its document. A public path, such as /admin/page-editor/about, leads there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
-  const { documents, references } = services;
+  const { documents, references } = context.get(servicesContext);
   const place = params['*'];
   if (!isUuid(place)) {
     const id = await findPageByPath(documents, `/${place}`);
     if (id) throw redirect(pageEditorAddress(id));
-    return data({ opened: undefined }, 404);
   }
-  const document = await documents.find(place);
-  if (document?.kind !== 'page' && document?.kind !== 'section')
-    return data({ opened: undefined }, 404);
+  const opened = await openForScreen(context, user, ['page', 'section'], place);
+  if (!opened) return data({ opened }, 404);
   return data({
     opened: toJsonText({
-      document: await documentForScreen(services, document, new Date()),
+      ...opened,
       specs: readBlockSpecs(),
       starts: SECTION_STARTS,
-      usedBy: await usedByOf(references, document),
-      me: editorOf(user),
-      may: { edit: mayDo(context, 'content.edit'), publish: mayDo(context, 'content.publish') },
+      usedBy: await usedByOf(references, opened.document),
     }),
   });
 }
@@ -46,14 +41,8 @@ export const shouldRevalidate = () => false;
 export default function PageEditor({ loaderData }: Route.ComponentProps) {
   const text = loaderData.opened;
   const opened = useMemo(() => text && parseJsonText(text), [text]);
-  return opened ? <PageForm key={opened.document.id} {...opened} /> : <NoPage />;
+  return opened ? <PageForm key={opened.document.id} {...opened} /> : <NoDocument list={PAGES} />;
 }
-
-const NoPage = () => (
-  <NotFoundPanel title="No such page" back={{ label: 'Go to all pages', to: PAGE_EDITOR_PATH }}>
-    The page was deleted for good, or the address is wrong.
-  </NotFoundPanel>
-);
 
 /** A value as JSON. Type checks keep what it contains. */
 type JsonText<Value> = string & { readonly __value?: Value };

@@ -1,3 +1,4 @@
+import { STORIES } from '#src/admin/documents/list/document-lists.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
@@ -5,7 +6,6 @@ import { DocumentPreview } from '#src/admin/page-editor/canvas/document-preview.
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
 import { InspectorFrame, type LastTab } from '#src/admin/page-editor/frame/inspector-frame.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
-import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
 import { StoryFields, StorySearch } from './story-fields.tsx';
 import type { StorySpecs } from './story-specs.server.ts';
 import { onGoToField } from '#src/admin/documents/go-to-field.ts';
@@ -18,8 +18,6 @@ interface StoryFormProps {
   me: Actor;
   may: EditorMay;
 }
-
-const STORIES = { label: 'Success stories', to: STORIES_EDITOR_PATH };
 
 /** The editor of a success story: its page, and its fields beside it. */
 export function StoryForm({ document, specs, me, may }: StoryFormProps) {

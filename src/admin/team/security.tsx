@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
@@ -21,12 +21,11 @@ import './team.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'settings.change');
-  const { people, log } = context.get(servicesContext);
-  const settings = await people.settings().catch((error: unknown) => {
-    log.error({ err: error }, 'failed to read the sign-in rules');
-  });
-  if (!settings) return data({ settings, needs: undefined }, { status: 503 });
-  return data({ settings, needs: await identityNeeds(context) });
+  const { people } = context.get(servicesContext);
+  return loadView(context, 'the sign-in rules', {}, async () => ({
+    settings: await people.settings(),
+    needs: await identityNeeds(context),
+  }));
 }
 
 /** Saves the rules for everyone. */
@@ -46,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Two-step sign-in by role, and how long sessions last. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, needs } = loaderData;
+  const { settings, needs } = loaderData.view ?? {};
   return (
     <>
       <PageHead

@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { Link } from 'react-router';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -13,13 +14,11 @@ import { type TeamRow, teamView } from './team-view.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requirePermission(context, 'team.manage');
-  const { people, log } = context.get(servicesContext);
-  const read = await Promise.all([people.list(), people.settings()]).catch((error: unknown) => {
-    log.error({ err: error }, 'failed to read the team');
+  const { people } = context.get(servicesContext);
+  return loadView(context, 'the team', {}, async () => {
+    const [team, settings] = await Promise.all([people.list(), people.settings()]);
+    return teamView({ ...team, settings }, user.id, new Date());
   });
-  if (!read) return data({ view: undefined }, { status: 503 });
-  const [team, settings] = read;
-  return data({ view: teamView({ ...team, settings }, user.id, new Date()) });
 }
 
 /** Everyone who may sign in, and who is invited. */

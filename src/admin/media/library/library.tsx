@@ -1,3 +1,4 @@
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { data, Link, redirect, useRevalidator } from 'react-router';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
@@ -25,24 +26,20 @@ import { useLibraryChanges } from './use-library-changes.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { assetLists, log } = context.get(servicesContext);
+  const { assetLists } = context.get(servicesContext);
   const query = parseLibraryQuery(url.searchParams);
   const may = { edit: mayDo(context, 'content.edit'), purge: mayDo(context, 'content.purge') };
   const from = (query.page - 1) * WINDOW;
-  const read = await Promise.all([
-    readWindow(assetLists, query, from, WINDOW),
-    assetLists.surroundings(placeOf(query.filter)),
-  ]).catch((error: unknown) => {
-    log.error({ err: error }, 'failed to read the media library');
+  return loadView(context, 'the media library', { may, query }, async () => {
+    const [window, { counts, folders }] = await Promise.all([
+      readWindow(assetLists, query, from, WINDOW),
+      assetLists.surroundings(placeOf(query.filter)),
+    ]);
+    const last = Math.max(1, Math.ceil(window.total / WINDOW));
+    if (query.page > last) throw redirect(libraryAddress({ ...query, page: last }));
+    if (!hasFolder(folders, query.filter.folder)) throw redirect(libraryAddress({}));
+    return { window, counts, folders };
   });
-  if (!read) return data({ may, query, view: undefined }, 503);
-  const [window, { counts, folders }] = read;
-  if (from > 0 && from >= window.total)
-    throw redirect(
-      libraryAddress({ ...query, page: Math.max(1, Math.ceil(window.total / WINDOW)) }),
-    );
-  if (!hasFolder(folders, query.filter.folder)) throw redirect(libraryAddress({}));
-  return data({ may, query, view: { window, counts, folders } });
 }
 
 /** Empties the trash, and goes back to it. */

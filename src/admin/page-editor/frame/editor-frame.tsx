@@ -14,7 +14,7 @@ interface EditorFrameProps<Pane extends string> {
   className?: string;
   title: string;
   /** the list that the document is in */
-  list: { label: string; to: string };
+  list: { label: string; path: string };
   workspace: Workspace;
   undo: Undo;
   may: EditorMay;
@@ -47,7 +47,7 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
       <header className="page-editor-bar">
         <title>{`${title} | ${SHORT_NAME} admin`}</title>
         <nav aria-label="Breadcrumbs">
-          <Link className="page-editor-back" to={list.to}>
+          <Link className="page-editor-back" to={list.path}>
             {list.label}
           </Link>
         </nav>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
@@ -28,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayChange = mayDo(context, 'content.edit');
   const mayChangeRules = mayDo(context, 'settings.change');
   const chosen = url.searchParams.get('file')?.trim() || '/robots.txt';
-  try {
+  const shared = { mayChange, mayChangeRules, chosen };
+  return loadView(context, 'the files for programs', shared, async () => {
     const [preview, indexing, submissions, { values }] = await Promise.all([
       previewFile(services, chosen),
       proveIndexing(services),
@@ -36,12 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       services.siteSettings.view(),
     ]);
     const { robots = [] } = values;
-    const view = { preview, indexing, submissions, robots };
-    return data({ mayChange, mayChangeRules, chosen, view });
-  } catch (error) {
-    services.log.error({ err: error }, 'failed to present the files for programs');
-    return data({ mayChange, mayChangeRules, chosen, view: undefined }, 503);
-  }
+    return { preview, indexing, submissions, robots };
+  });
 }
 
 /** Adds and removes rules of robots.txt, and notifies search engines again. */

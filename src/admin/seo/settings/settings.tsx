@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import {
@@ -36,27 +36,21 @@ const MAX_CHANGES = 20;
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { siteSettings, log } = context.get(servicesContext);
+  const { siteSettings } = context.get(servicesContext);
   const mayChange = mayDo(context, 'content.edit');
   const isOwner = mayDo(context, 'settings.change');
-  try {
+  return loadView(context, 'the site-wide settings', { mayChange }, async () => {
     const [view, changes] = await Promise.all([
       siteSettings.view(),
       siteSettings.history(MAX_CHANGES),
     ]);
-    return data({
-      mayChange,
-      view: {
-        id: crypto.randomUUID(),
-        version: view.version,
-        groups: shownGroups(view, isOwner),
-        changes: shownChanges(changes, new Date(), isOwner),
-      },
-    });
-  } catch (error) {
-    log.error({ err: error }, 'failed to read the site-wide settings');
-    return data({ mayChange, view: undefined }, 503);
-  }
+    return {
+      id: crypto.randomUUID(),
+      version: view.version,
+      groups: shownGroups(view, isOwner),
+      changes: shownChanges(changes, new Date(), isOwner),
+    };
+  });
 }
 
 /** Saves the form, or takes a change back. */
