@@ -9,8 +9,6 @@ export const AREA_NAMES: Readonly<Record<ActivityArea, string>> = {
   security: 'Security',
 };
 
-export type OptionGroup = ReturnType<typeof actionGroups>[number];
-
 /** The recorded actions, grouped by what they are about, in the order of their words. */
 export function actionGroups(actions: readonly string[], chosen: string | undefined) {
   const all = chosen === undefined || actions.includes(chosen) ? actions : [...actions, chosen];

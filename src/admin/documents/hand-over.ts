@@ -3,7 +3,7 @@ import { whenIdle } from '#src/admin/parts/when-idle.ts';
 /** The longest delay of typed text while the browser is busy. */
 const LATEST_MS = 150;
 
-export interface HandOver {
+interface HandOver {
   /** Something was typed: hands it over once the browser has painted it and is idle. */
   soon(): void;
   /** Hands over at once what was typed. Does nothing if that is done. */

@@ -5,7 +5,7 @@ import { shortName } from './document-labels.ts';
 import type { SentEntry } from './history-api.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-export interface HistoryDay {
+interface HistoryDay {
   /** such as `2026-11-22` */
   day: string;
   label: string;

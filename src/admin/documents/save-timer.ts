@@ -7,8 +7,6 @@ export const MAX_WAIT_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
 
-export type SaveTimer = ReturnType<typeof createSaveTimer>;
-
 /** Decides when to save. */
 export function createSaveTimer(timers: Timers, save: () => void) {
   let timer: unknown;

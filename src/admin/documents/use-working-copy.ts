@@ -21,8 +21,6 @@ const browserTimers: Timers = {
   clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-export type OpenWorkingCopy = ReturnType<typeof useWorkingCopy>;
-
 /**
  * Opens the working copy of a document in this tab. Give the component another key for another document.
  * @param onRead receives the document each time it was read again

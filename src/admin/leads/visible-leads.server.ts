@@ -8,7 +8,7 @@ import type { LeadQuery } from './lead-list.ts';
 import { maskLead, maskLeadSummary } from './mask-lead.ts';
 
 /** Leads as the signed-in user may see them. Loaders read leads only through it. */
-export interface VisibleLeads {
+interface VisibleLeads {
   /** whether names, addresses and texts are readable */
   seesPeople: boolean;
   /** The part of a filter that is used: a search, or a source that is an address, would reveal what is masked. */

@@ -18,7 +18,7 @@ import { useStableProblems } from './use-stable-problems.ts';
 import { useTyping } from './use-typed.ts';
 import { ValueField } from './value-field.tsx';
 
-export interface BlockFieldsProps {
+interface BlockFieldsProps {
   block: DocumentBlock;
   /** undefined for a type that this release does not know */
   spec: ObjectSpec | undefined;

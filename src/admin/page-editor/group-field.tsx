@@ -39,7 +39,7 @@ export function GroupFields({ spec, path, value, Field }: GroupFieldsProps) {
 }
 
 /** A list or group with its name. An item of a list has its name in its row. */
-export function GroupField(props: FieldProps & WithField & { isItem: boolean }) {
+function GroupField(props: FieldProps & WithField & { isItem: boolean }) {
   const { spec, label, help, path, value, isOptional, isItem, Field } = props;
   const { isReadOnly, canEdit, idOf, change, problemsAt } = useFormPart();
   if (value === undefined || value === null) return <MissingField {...props} />;

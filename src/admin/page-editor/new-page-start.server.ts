@@ -8,7 +8,7 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { fillBlanks } from './suggest-path.ts';
 
 /** The start of a new page. */
-export interface PageStart {
+interface PageStart {
   /** value of `from` in the URL */
   from: string;
   kind: 'blank' | 'template' | 'copy';

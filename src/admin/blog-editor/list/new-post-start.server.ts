@@ -4,7 +4,7 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { UNTITLED } from './posts-addresses.ts';
 
 /** The start of a new post. A template has a form of its own, which asks for its variables. */
-export interface PostStart {
+interface PostStart {
   /** value of `from` in the URL */
   from: string;
   kind: 'blank' | 'copy';

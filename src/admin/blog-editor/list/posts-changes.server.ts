@@ -17,7 +17,7 @@ import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 
 /** Changes of the selected posts. */
 
-export interface PostsChange {
+interface PostsChange {
   type: 'publish' | 'unpublish' | 'edit';
   /** `12 posts published` */
   done: string;

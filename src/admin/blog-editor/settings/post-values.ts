@@ -3,9 +3,6 @@ import { countWords, parsePostBody } from '#src/domains/content/body/post-body.t
 import { valueAt } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
-/** The settings of a post as fields show them, whatever another tool may have stored. */
-export type PostValues = ReturnType<typeof valuesOfPost>;
-
 /** Reads the settings from a post's content. */
 export function valuesOfPost(content: DocumentContent) {
   const text = (...place: string[]) => {

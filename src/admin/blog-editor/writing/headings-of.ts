@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { createHeadingIds } from '#src/domains/content/body/heading-ids.ts';
 
-export interface HeadingInText {
+interface HeadingInText {
   text: string;
   level: number;
   /** before the heading, in the document */

@@ -6,7 +6,7 @@ import { readEntry } from '../use-history.ts';
 import { refText, type StateRef } from './comparison.ts';
 
 /** The content of a side: undefined while it is read, or a message if it cannot be. */
-export type SideContent = DocumentContent | string | undefined;
+type SideContent = DocumentContent | string | undefined;
 
 const NOT_PUBLIC = 'Nothing is public now. Choose another version.';
 

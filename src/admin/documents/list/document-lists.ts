@@ -110,7 +110,6 @@ export const STORIES = define({
   sorts: { position: 'in the order of the site' },
 });
 
-export type PageQuery = ReturnType<typeof PAGES.parse>;
 export type PostQuery = ReturnType<typeof POSTS.parse>;
 /** The query of all lists of documents. */
 export interface ListQuery {

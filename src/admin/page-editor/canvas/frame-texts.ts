@@ -2,7 +2,7 @@ import { isObject } from '#src/platform/json.ts';
 import { type FieldSpec, type ObjectSpec, variantOf } from '../field-spec.ts';
 
 /** A text field of a block. */
-export interface TextPlace {
+interface TextPlace {
   /** dotted, such as `items.0.question` */
   path: string;
   text: string;
@@ -10,7 +10,7 @@ export interface TextPlace {
 }
 
 /** Lists the text fields of a block in the order of its schema. */
-export function listTexts(spec: FieldSpec, value: unknown, path = ''): TextPlace[] {
+function listTexts(spec: FieldSpec, value: unknown, path = ''): TextPlace[] {
   const at = (name: string | number) => (path === '' ? `${name}` : `${path}.${name}`);
   switch (spec.kind) {
     case 'text':

@@ -5,7 +5,7 @@ export const LAID_OUT = 'data-canvas-laid-out';
 
 const SHOWN = 'data-canvas-shown';
 
-export interface LayingOut {
+interface LayingOut {
   /** Lays out all of the page at once, before something in it is measured. */
   finish(): void;
   stop(): void;

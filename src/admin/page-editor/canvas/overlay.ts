@@ -20,8 +20,6 @@ export interface FramedBlock {
   elements: readonly HTMLElement[];
 }
 
-export type Overlay = ReturnType<typeof createOverlay>;
-
 const ICONS = {
   up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
   down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',

@@ -20,7 +20,7 @@ export interface CanvasInput {
 }
 
 /** `behind`: shown, but the server cannot render the newest changes. */
-export type CanvasStatus = 'loading' | 'ready' | 'behind' | 'failed';
+type CanvasStatus = 'loading' | 'ready' | 'behind' | 'failed';
 
 const timers = {
   now: () => Date.now(),

@@ -5,7 +5,7 @@ import { isTypedInto } from '#src/admin/shortcuts/typing.ts';
 import type { BlockActions } from './blocks/block-actions.ts';
 import { type Blocks, indexOf } from './blocks/change-blocks.ts';
 
-export interface OutlineKeyRules {
+interface OutlineKeyRules {
   blocks: Blocks;
   canChange: boolean;
   actions: BlockActions;

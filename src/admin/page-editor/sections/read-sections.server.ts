@@ -3,7 +3,7 @@ import type { DocumentFilter, DocumentSummary } from '#src/domains/documents/doc
 import type { Services } from '#src/services.server.ts';
 
 /** A shared section with what an editor chooses it by. */
-export interface ListedSection {
+interface ListedSection {
   document: DocumentSummary;
   /** `FAQ, CTA banner`; empty for none */
   contains: string;

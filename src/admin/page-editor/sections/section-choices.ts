@@ -31,7 +31,7 @@ export function useSectionAt(block: DocumentBlock): SectionChoice | undefined {
 }
 
 /** Reads shared sections, for tests to replace. */
-export type LoadSections = (url: string) => Promise<SectionChoices | undefined>;
+type LoadSections = (url: string) => Promise<SectionChoices | undefined>;
 
 const fetchSections: LoadSections = async (url) => {
   const reply = await requestJson<SectionChoices>(url);

@@ -49,7 +49,7 @@ export type RedirectQuery = ReturnType<typeof REDIRECTS.parse>;
 export const filterOf = ({ page: _page, edit: _edit, status, ...filter }: RedirectQuery) =>
   ({ ...filter, ...(status && { status: Number(status) }) }) as RedirectFilter;
 
-export const STATUS_WORDS: Record<RedirectStatus, string> = {
+const STATUS_WORDS: Record<RedirectStatus, string> = {
   301: 'Moved for good',
   302: 'For now',
   410: 'Gone',

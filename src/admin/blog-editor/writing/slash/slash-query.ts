@@ -1,7 +1,7 @@
 import type { EditorState } from '@tiptap/pm/state';
 
 /** The text after a typed slash, and where the slash is. */
-export interface SlashQuery {
+interface SlashQuery {
   from: number;
   query: string;
 }

@@ -21,7 +21,7 @@ export const keepCopy = (text: string): boolean =>
   }) ?? false;
 
 /** The latest copy in this browser; empty if there is none. */
-export const keptCopy = (): string => tryStorage(() => localStorage.getItem(KEPT)) ?? '';
+const keptCopy = (): string => tryStorage(() => localStorage.getItem(KEPT)) ?? '';
 
 /** The sections on the clipboard; those that were copied last in this browser if it cannot be read or holds something else. */
 export async function readClipboard(): Promise<string> {

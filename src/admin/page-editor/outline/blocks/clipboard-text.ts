@@ -2,7 +2,7 @@ import { isObject, parseJson } from '#src/platform/json.ts';
 import type { Blocks } from './change-blocks.ts';
 
 /** Sections on the clipboard. */
-export interface CopiedBlocks {
+interface CopiedBlocks {
   blocks: Blocks;
   /** id of the document that they are from */
   from: string;

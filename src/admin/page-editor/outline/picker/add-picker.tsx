@@ -6,7 +6,7 @@ import { Miniature } from '../../miniature/miniature.tsx';
 import { bestKind, findKinds, kindOf } from './find-kinds.ts';
 import './add-picker.css';
 
-export interface AddPickerProps {
+interface AddPickerProps {
   /** the kinds that can be added */
   types: readonly string[];
   onPick(block: Pick<DocumentBlock, 'type'>): void;

@@ -6,7 +6,7 @@ import { type ContentChange, diffContent } from '#src/domains/documents/history/
 import { nameOf, nameOfField, readableName } from '#src/domains/documents/history/name-of-field.ts';
 
 /** A step that can be undone or redone. */
-export interface HistoryStep extends EditStep {
+interface HistoryStep extends EditStep {
   /** what it did: `move FAQ` */
   name: string;
   /** the text that is being typed; further typing there joins this step */

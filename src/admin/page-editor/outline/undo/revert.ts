@@ -9,7 +9,7 @@ export interface EditStep {
   after: DocumentContent;
 }
 
-export interface Reverted {
+interface Reverted {
   content: DocumentContent;
   /** it differs from the content that was given */
   isChanged: boolean;
