@@ -16,6 +16,7 @@ import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
+import './leads.css';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
