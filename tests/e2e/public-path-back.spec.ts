@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '#tests/support/server-fixture.ts';
+import { expect, startSite, test as base } from '#tests/support/server-fixture.ts';
 import { findInstalled } from '../../scripts/lib/chromium.mjs';
 import { waitForHydration } from './support/application.ts';
+import { allowAll, TAGS } from './support/consent.ts';
 import { POST, STORY } from './support/public-pages.ts';
 
 /** Pages that the back/forward cache restores. Playwright turns it off, and the headless Chromium has none. */
@@ -100,4 +101,14 @@ test('a private page loads again instead of showing what someone entered', async
   await evaluate('history.back()');
   await expect.poll(() => types.at(-1)).toBe('Navigation');
   await expect.poll(() => evaluate(`document.querySelector('[name=firstName]')?.value`)).toBe('');
+});
+
+test('Back restores a page with outside tags, too', { tag: '@full' }, async ({ page }) => {
+  await using site = await startSite({ env: TAGS });
+  await allowAll(page, site);
+  const { evaluate, types, reasons } = await connect(page);
+  await leave(evaluate, '/privacy');
+  await evaluate('history.back()');
+  await expect.poll(() => types.at(-1)).toBe('BackForwardCacheRestore');
+  expect(reasons).toEqual([]);
 });

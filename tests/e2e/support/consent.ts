@@ -6,16 +6,14 @@ import { dataLayer } from './data-layer.ts';
 export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
 export const TRACKER = 'https://js.hs-scripts.com/1234567.js';
 
-/** A site with both tools configured. */
-export const test = base.extend<{ site: Site }>({
-  site: ownSite({
-    env: {
-      GTM_ID: 'GTM-TEST123',
-      HUBSPOT_TRACKING: 'true',
-      HUBSPOT_PORTAL_ID: '1234567',
-    },
-  }),
-});
+/** Settings of a site with both tools. */
+export const TAGS = {
+  GTM_ID: 'GTM-TEST123',
+  HUBSPOT_TRACKING: 'true',
+  HUBSPOT_PORTAL_ID: '1234567',
+};
+
+export const test = base.extend<{ site: Site }>({ site: ownSite({ env: TAGS }) });
 
 /** Requests to other origins from now on; each gets an empty script. */
 export async function watchForeign(page: Page, site: Site): Promise<string[]> {
@@ -48,7 +46,7 @@ export const cookiesOf = (page: Page) => page.evaluate(() => document.cookie);
 /** A visitor of /about who has allowed everything. Returns requests to other origins since. */
 export async function allowAll(page: Page, site: Site): Promise<string[]> {
   const foreign = await watchForeign(page, site);
-  await visit(page, '/about');
+  await visit(page, `${site.url}/about`);
   await press(page, 'Allow');
   await expect.poll(() => foreign).toHaveLength(2);
   await leaveCookies(page);
