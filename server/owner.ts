@@ -64,11 +64,7 @@ function parseOwnerArgs(args: string[], terminal: Terminal) {
   }
 }
 
-async function chooseOwner(
-  owners: readonly string[],
-  configured: string,
-  terminal: Terminal,
-): Promise<string> {
+async function chooseOwner(owners: readonly string[], configured: string, terminal: Terminal) {
   if (owners.length === 0) return configured.toLowerCase();
   if (owners.length === 1) return owners[0]!;
   const list = `Owners: ${owners.join(', ')}.`;
@@ -78,7 +74,7 @@ async function chooseOwner(
   return email;
 }
 
-async function askPassword(email: string, terminal: Terminal): Promise<string> {
+async function askPassword(email: string, terminal: Terminal) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const password = await terminal.askHidden(`New password for ${email}: `);
     const weakness = await checkPassword(password, { email });

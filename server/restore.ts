@@ -92,7 +92,7 @@ interface Finished {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-const formatEnded = ({ sessions, links, previews }: Finished['ended']): string =>
+const formatEnded = ({ sessions, links, previews }: Finished['ended']) =>
   `${counted(sessions, 'session')}, ${counted(links, 'link')} in emails about accounts (send invitations again at /admin/team), ` +
   `and ${counted(previews, 'preview link')}`;
 
@@ -190,7 +190,7 @@ async function finishRestore(
 }
 
 /** @throws BackupError when the operator named the ledger of another site */
-function checkNamedLedger(ledgers: readonly FoundLedger[], keyIds: ReadonlySet<string>): void {
+function checkNamedLedger(ledgers: readonly FoundLedger[], keyIds: ReadonlySet<string>) {
   const named = ledgers.find(({ isNamed }) => isNamed);
   if (!named || named.keyIds.some((id) => keyIds.has(id))) return;
   throw new BackupError(

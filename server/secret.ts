@@ -46,7 +46,7 @@ export async function secret(args: string[]) {
   }
 }
 
-function parseSecretArgs(args: string[]): boolean {
+function parseSecretArgs(args: string[]) {
   try {
     return parseArgs({ args, options: { new: { type: 'boolean' } } }).values.new === true;
   } catch (cause) {
@@ -55,7 +55,7 @@ function parseSecretArgs(args: string[]): boolean {
 }
 
 /** Puts a new secret before the others: in the file of DATA_DIR, or in a line for the operator. */
-async function addSecret(config: Config, secrets: readonly string[]): Promise<string> {
+async function addSecret(config: Config, secrets: readonly string[]) {
   const list = [generateSecret(), ...secrets].join(',');
   if (config.SESSION_SECRET)
     return `Set this for every process, then restart them and run: npm run secret\nSESSION_SECRET=${list}`;

@@ -53,7 +53,7 @@ export async function seedDemo(args: string[]) {
   }
 }
 
-function parseForce(args: string[]): boolean {
+function parseForce(args: string[]) {
   try {
     return parseArgs({ args, options: { force: { type: 'boolean' } } }).values.force === true;
   } catch (cause) {
@@ -98,7 +98,7 @@ const openDocuments = (tx: Db, clock: Clock): Documents =>
     },
   });
 
-const visitedPaths = (): string[] => [
+const visitedPaths = () => [
   ...DEFAULT_PAGES.map(({ path }) => path),
   ...LISTING_PATHS,
   ...SUCCESS_STORIES.map(({ slug }) => storyPath(slug)),

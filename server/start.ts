@@ -132,7 +132,7 @@ function announce(address: string, owner: FirstOwner) {
 }
 
 /** An address at which this process reaches itself. */
-function localOrigin(host: string, port: number): string {
+function localOrigin(host: string, port: number) {
   const isAny = host === '0.0.0.0' || host === '::';
   const name = isAny ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

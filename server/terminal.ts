@@ -16,7 +16,7 @@ export function openTerminal(
   input: Input = process.stdin,
   output: NodeJS.WritableStream = process.stdout,
 ) {
-  async function ask(question: string, isHidden: boolean): Promise<string> {
+  async function ask(question: string, isHidden: boolean) {
     let isMuted = false;
     const shown = new Writable({
       write(chunk: Buffer, _encoding, done) {

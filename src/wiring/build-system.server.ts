@@ -134,7 +134,7 @@ export async function buildSystem(deps: SystemDeps) {
   ];
   let stopSchedules = () => {};
   /** Reads which media files there are, since a page leaves out those that this node does not know. */
-  async function mediaChanged(): Promise<boolean> {
+  async function mediaChanged() {
     try {
       return await media.mediaIndex.refresh();
     } catch (error) {

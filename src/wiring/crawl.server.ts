@@ -151,7 +151,7 @@ async function findSlowVitals(
   return slow;
 }
 
-const spelled = (name: string, value: number): string =>
+const spelled = (name: string, value: number) =>
   name === 'CLS' ? value.toFixed(2) : `${Math.round(value).toLocaleString('en-US')} ms`;
 
 interface RoutesDeps

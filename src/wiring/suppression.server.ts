@@ -41,7 +41,7 @@ export function wireSuppression(deps: SuppressionDeps) {
     log,
   });
   const storages = ledgerPlaces(config, store);
-  async function deleteErasedEmails(erasures: Suppressions): Promise<number> {
+  async function deleteErasedEmails(erasures: Suppressions) {
     const paths = await findEmails(mailFolder, (address, writtenAt) => {
       const erasedAt = erasures.lastAt('erased', address);
       return erasedAt !== undefined && writtenAt <= erasedAt;

@@ -55,5 +55,5 @@ function createVitals(path: string, random: Random): CountedVital[] {
 }
 
 /** Mostly good, sometimes poor: the square makes most samples small. */
-const createSample = (name: VitalName, random: Random): number =>
+const createSample = (name: VitalName, random: Random) =>
   VITAL_THRESHOLDS[name].good * (0.2 + 1.8 * random.next() ** 2);

@@ -91,7 +91,7 @@ export function resultFields(
  * report. A repeated request returns the run that is already linked.
  * @returns the id of the lead's run
  */
-async function linkLead(tx: Db, run: Run, leadId: string, now: Date): Promise<string> {
+async function linkLead(tx: Db, run: Run, leadId: string, now: Date) {
   const known = await lockRun(tx, run.id);
   const isFree = known && (known.leadId === null || known.leadId === leadId);
   const tied = isFree ? undefined : await findRunOfLead(tx, leadId);

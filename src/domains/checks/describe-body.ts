@@ -89,7 +89,7 @@ function problemsOf(node: BodyNode, field: string): Described['blockProblems'] {
 }
 
 /** As the site renders it: levels 2 to 4. */
-function levelOf({ attrs }: BodyNode): number {
+function levelOf({ attrs }: BodyNode) {
   const level = attrs?.['level'];
   return typeof level === 'number' && Number.isInteger(level) ? Math.min(4, Math.max(2, level)) : 2;
 }

@@ -238,11 +238,7 @@ async function gatherHolders(
   return taken === undefined ? [] : [{ title: taken, path: taken }];
 }
 
-async function countLinks(
-  address: string,
-  id: string | undefined,
-  { references }: FactSources,
-): Promise<number> {
+async function countLinks(address: string, id: string | undefined, { references }: FactSources) {
   const target = normalizePath(address);
   if (target === undefined) return 0;
   const { usages } = await references.whereUsed({ targetKind: 'path', target }, id);

@@ -31,11 +31,11 @@ const nodeAt = (body: BodyNode, path: string): BodyNode | undefined =>
     body,
   );
 
-const blockName = ({ type }: BodyNode): string =>
+const blockName = ({ type }: BodyNode) =>
   POST_NODES.find((kind) => kind.type === type)?.name ?? readableName(type);
 
 /** The label that the form of the block gives to a field. */
-function labelOf({ type }: BodyNode, attribute: string): string {
+function labelOf({ type }: BodyNode, attribute: string) {
   if (!hasFields(type)) return readableName(attribute);
   const { properties = {} } = z.toJSONSchema(POST_NODE_SCHEMAS[type], {
     io: 'input',

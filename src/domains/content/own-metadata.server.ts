@@ -152,7 +152,7 @@ async function findTitlesOfTemplates(
   const versions = new Map<string, ReturnType<PostTemplates['version']>>();
   const site = await deps.postTemplates.site();
 
-  async function isMadeBy({ content, since }: LiveFromTemplate, title: string): Promise<boolean> {
+  async function isMadeBy({ content, since }: LiveFromTemplate, title: string) {
     const used = postTemplateOf(content);
     if (!used) return false;
     const key = `${used.id} ${used.version}`;

@@ -118,7 +118,7 @@ const TOO_MANY = {
   message: `${MAX_PREVIEW_LINKS} links work already. Revoke one that nobody needs, then try again.`,
 } as const;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 interface RecordedLink {
   row: DocumentRow;

@@ -76,7 +76,7 @@ export async function openArchive(
   };
 }
 
-const keyOf = (path: string): string => basename(path).normalize('NFC').toLowerCase();
+const keyOf = (path: string) => basename(path).normalize('NFC').toLowerCase();
 
 /** Something in an archive that is read by itself. */
 export interface ArchivePart {

@@ -83,10 +83,7 @@ export async function createKnown(deps: ImportDeps, origin: string) {
 }
 
 /** One that was written again has other bytes here. */
-async function isFileHere(
-  { mediaIndex, assets }: ImportDeps,
-  { address, hash }: ArchivedFile,
-): Promise<boolean> {
+async function isFileHere({ mediaIndex, assets }: ImportDeps, { address, hash }: ArchivedFile) {
   const file = mediaIndex.find(address);
   if (!file || file.isTrashed) return false;
   return (
@@ -98,7 +95,7 @@ async function isSameDocument(
   documents: ImportDeps['documents'],
   id: string,
   whole: WholeDocument,
-): Promise<boolean> {
+) {
   const current = await documents.find(id);
   if (!isSameContent(current?.content, whole.content)) return false;
   const { live, offlineSince } = current!.life;

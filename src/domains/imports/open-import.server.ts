@@ -81,7 +81,7 @@ function asUnreadable(error: unknown): never {
 /** An index cannot hold more. */
 const MAX_ID_BYTES = 600;
 
-function shortId(id: string): string {
+function shortId(id: string) {
   const text = storable(id);
   if (Buffer.byteLength(text) <= MAX_ID_BYTES) return text;
   return `${text.slice(0, 80).toWellFormed()}… ${createHash('sha256').update(id).digest('hex')}`;

@@ -18,7 +18,7 @@ export function createPlacing(
   const targets = new Map(
     moves.flatMap(({ oldPaths, slug }) => oldPaths.map((path) => [path, postPath(slug)] as const)),
   );
-  function newAddress(href: string): string {
+  function newAddress(href: string) {
     const url = URL.parse(href, sites[0] ?? SOURCE_ORIGIN);
     const isOld = url && hosts.has(hostOf(url.href));
     const target =
@@ -53,7 +53,7 @@ export function createPlacing(
 
 const hostOf = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
 
-function isLost(value: unknown): boolean {
+function isLost(value: unknown) {
   const { type, attrs } = (value ?? {}) as Partial<BodyNode>;
   if (type !== 'link' && type !== 'image') return false;
   const address = attrs?.[type === 'link' ? 'href' : 'src'];

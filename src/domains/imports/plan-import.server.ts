@@ -124,7 +124,7 @@ const planWhole = ({ title, warnings }: SourceItem, whole: WholeItem): PlannedPo
   whole,
 });
 
-const hashOf = ({ whole, content, pictures, wasPublic }: PlannedPost): string => {
+const hashOf = ({ whole, content, pictures, wasPublic }: PlannedPost) => {
   const what = whole ?? [content, pictures.map(({ key, address }) => [key, address]), wasPublic];
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 };

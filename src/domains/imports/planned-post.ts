@@ -138,9 +138,9 @@ const TOO_MUCH_DATA = 'is within the text and too large for it: it is left out';
 const ownOf = (names: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(names, key) ? names[key] : undefined;
 
-const cut = (text: string, max: number): string => leadingText({ type: 'text', text }, max);
+const cut = (text: string, max: number) => leadingText({ type: 'text', text }, max);
 
-function titleOf(item: SourceItem, body: PostBody, warn: Warn): string {
+function titleOf(item: SourceItem, body: PostBody, warn: Warn) {
   const given = lineOf(item.title);
   if (given.length > MAX_TITLE)
     warn('made-up', `Its title has ${given.length.toLocaleString('en-US')} characters and is cut`);
@@ -152,7 +152,7 @@ function titleOf(item: SourceItem, body: PostBody, warn: Warn): string {
   return made;
 }
 
-function ownSlugOf(item: SourceItem, title: string, warn: Warn): string {
+function ownSlugOf(item: SourceItem, title: string, warn: Warn) {
   const given = decoded(lineOf(item.slug)).normalize('NFC').toLowerCase().replaceAll('/', '-');
   const slug = [given, ...[given, title, item.id, 'post'].map(slugOf)].find(
     (each) => each !== '' && each.length <= MAX_TITLE && !validatePostSlug(each),

@@ -57,7 +57,7 @@ export async function openRun(deps: ImportDeps, { id, ...started }: ImportRow) {
   const spelled = new Map((await tags.counts()).map(({ tag }) => [tagKey(tag), tag]));
   const ours = new Map<string, string>();
   /** A tag as this site has renamed and spells it. */
-  async function ourTag(name: string): Promise<string> {
+  async function ourTag(name: string) {
     const now = (await tags.replacementOf(name)) ?? name;
     ours.set(name, spelled.get(tagKey(now)) ?? now);
     return ours.get(name)!;

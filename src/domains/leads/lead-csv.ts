@@ -78,7 +78,7 @@ const COLUMNS: readonly Column[] = [
 function encodeOthers(
   values: Readonly<Record<string, string>>,
   columns: Pick<ReadonlySet<string>, 'has'>,
-): string {
+) {
   const others = Object.entries(values).filter(([name]) => !columns.has(name));
   return others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : '';
 }

@@ -92,11 +92,11 @@ export async function assetOfUpload(
   return row && presentAsset(row);
 }
 
-const fits = (address: string, contentType: string): boolean =>
+const fits = (address: string, contentType: string) =>
   isPlainPath(address) &&
   extensionsOf(contentType).includes(address.slice(address.lastIndexOf('.') + 1).toLowerCase());
 
-async function newAddress(tx: Db, folder: string, file: AcceptedFile): Promise<string> {
+async function newAddress(tx: Db, folder: string, file: AcceptedFile) {
   const { address: wanted, contentType, uploadName } = file;
   if (wanted && fits(wanted, contentType) && !(await isAddressTaken(tx, wanted))) return wanted;
   return [folder, unguessableName(fileNameFor(uploadName, contentType))].filter(Boolean).join('/');
@@ -120,7 +120,7 @@ const SEPARATORS = /[\p{C}\\/:*?"<>|#%&+;=]+/gu;
  * The file name of a new address: that of the upload, without what file systems and addresses cannot hold, and with an
  * extension that fits the bytes.
  */
-function fileNameFor(uploadName: string, contentType: string): string {
+function fileNameFor(uploadName: string, contentType: string) {
   const extensions = extensionsOf(contentType);
   const name = uploadName.normalize('NFC').replaceAll(SEPARATORS, '-').trim();
   const dot = name.lastIndexOf('.');
@@ -134,12 +134,12 @@ function fileNameFor(uploadName: string, contentType: string): string {
 }
 
 /** A name that nobody guesses: `cover-5f0c29a7d1e8.jpg`. Originals have no other protection before they are used (ADR 076). */
-function unguessableName(name: string): string {
+function unguessableName(name: string) {
   const dot = name.lastIndexOf('.');
   return `${name.slice(0, dot)}-${randomBytes(6).toString('hex')}${name.slice(dot)}`;
 }
 
-function cut(stem: string): string {
+function cut(stem: string) {
   let short = '';
   for (const character of stem) {
     if (Buffer.byteLength(short + character) > MAX_STEM_BYTES) break;

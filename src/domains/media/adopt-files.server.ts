@@ -41,11 +41,7 @@ export async function adoptFiles(deps: AdoptDeps): Promise<number> {
   return adopted;
 }
 
-async function adoptUnknown(
-  deps: AdoptDeps,
-  addresses: readonly string[],
-  isDecorative = false,
-): Promise<number> {
+async function adoptUnknown(deps: AdoptDeps, addresses: readonly string[], isDecorative = false) {
   const { db, store, log } = deps;
   const unknown = await withoutKnown(db, addresses);
   const files: (AcceptedFile & { address: string })[] = [];
@@ -83,7 +79,7 @@ async function adoptUnknown(
 }
 
 /** The text of a logo is the name of the company, which is that of the file. */
-const altOf = (address: string): string =>
+const altOf = (address: string) =>
   LOGO_FOLDERS.includes(folderOf(address)) ? fileNameOf(address).replace(/\.\w+$/, '') : '';
 
 /** Files of the release, which are added once: one that an editor deleted does not come back. */
@@ -97,7 +93,7 @@ export const createMediaSeeds = (deps: AdoptDeps) => ({
   },
 });
 
-const hashOf = (contents: Buffer): string => createHash('sha256').update(contents).digest('hex');
+const hashOf = (contents: Buffer) => createHash('sha256').update(contents).digest('hex');
 
 /**
  * Inspects a file of our own, or of an operator. Its name says its type, as before the library; an upload is checked by

@@ -78,6 +78,6 @@ export function normalizeTags(tags: readonly string[]): string[] {
 }
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
-function isStorable(value: string): boolean {
+function isStorable(value: string) {
   return !value.includes('\0') && value.isWellFormed();
 }

@@ -33,7 +33,7 @@ export function createAssetIndex(db: Database['db']) {
   let newest: number | undefined;
   let isReady = false;
 
-  const keep = (rows: readonly IndexRow[]): boolean => {
+  const keep = (rows: readonly IndexRow[]) => {
     let hasChanged = false;
     for (const row of rows) {
       newest = Math.max(newest ?? 0, row.changedAt.getTime());
@@ -47,7 +47,7 @@ export function createAssetIndex(db: Database['db']) {
     return hasChanged;
   };
 
-  const read = async (): Promise<boolean> => {
+  const read = async () => {
     if (isReady) {
       const since = new Date((newest ?? 0) - OVERLAP_MS);
       const { rows, checksum } = await readChanges(db, since);
@@ -110,7 +110,7 @@ export function createAssetIndex(db: Database['db']) {
 
 /** Equal strings of many files, kept once. */
 const texts = new Map<string, string>();
-const once = (text: string): string => {
+const once = (text: string) => {
   const known = texts.get(text);
   if (known !== undefined) return known;
   if (texts.size > 10_000) texts.clear();

@@ -121,7 +121,7 @@ function listKnown(known: KnownMedia, folder: string, stored: readonly StoredFil
 }
 
 /** Name with the extension of the address, which editors may leave out. */
-function fullNameOf({ name, address }: IndexedAsset): string {
+function fullNameOf({ name, address }: IndexedAsset) {
   const extension = address.slice(address.lastIndexOf('.'));
   return name.toLowerCase().endsWith(extension.toLowerCase()) ? name : name + extension;
 }

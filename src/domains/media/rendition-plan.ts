@@ -52,7 +52,7 @@ const ENCODER_VERSION = 'r1';
 const VIEW_DIGITS = 12;
 
 /** Start of the names of all renditions of the same contents with the same crop and focus. */
-function prefixOf({ hash, crop = null, focus = MIDDLE }: PictureMetadata): string {
+function prefixOf({ hash, crop = null, focus = MIDDLE }: PictureMetadata) {
   const isPlain = crop === null && focus.x === MIDDLE.x && focus.y === MIDDLE.y;
   if (isPlain) return `${ENCODER_VERSION}-${hash}-`;
   const view = createHash('sha256')
@@ -82,11 +82,11 @@ export function roundUp(picture: PictureMetadata, request: RenditionRequest): Re
   return rounded.height > MAX_WIDTH ? request : rounded;
 }
 
-const usualWidth = (wanted: number, more = MAX_WIDTH): number =>
+const usualWidth = (wanted: number, more = MAX_WIDTH) =>
   [...RESPONSIVE_WIDTHS, more].toSorted((a, b) => a - b).find((each) => each >= wanted) ??
   MAX_WIDTH;
 
-const heightIn = (frame: { width: number; height: number }, width: number): number =>
+const heightIn = (frame: { width: number; height: number }, width: number) =>
   Math.round((width * frame.height) / frame.width);
 
 /** Returns the rendition that is nearest to the request without enlarging the image. */
@@ -135,7 +135,7 @@ export function commonNames(picture: PictureMetadata): Set<string> {
 }
 
 /** Whether the site's own pages request this cut: one of its frames, at its own width or a usual one. */
-const isFrame = ({ width = 0, height }: RenditionRequest): boolean =>
+const isFrame = ({ width = 0, height }: RenditionRequest) =>
   ALL_FRAMES.some(
     (frame) =>
       (width === frame.width || RESPONSIVE_WIDTHS.includes(width)) &&

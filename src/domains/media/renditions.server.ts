@@ -122,7 +122,7 @@ export function createRenditions(deps: RenditionDeps) {
     plan: RenditionPlan,
     request: RenditionRequest,
     webpBytes: number,
-  ): boolean {
+  ) {
     const key = `${path}/${plan.name}`;
     if (queuedAvifs.has(key)) return true;
     queuedAvifs.add(key);

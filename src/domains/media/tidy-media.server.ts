@@ -47,7 +47,7 @@ const forgetOldVersions = ({ db, clock }: MediaDeps): Promise<number> =>
   });
 
 /** An upload stores bytes before its file is added; one that died in between leaves bytes that nothing needs. */
-async function markOrphans({ db, store, clock }: MediaDeps): Promise<number> {
+async function markOrphans({ db, store, clock }: MediaDeps) {
   let found = 0;
   let batch: string[] = [];
   const flush = async () => {
@@ -65,7 +65,7 @@ async function markOrphans({ db, store, clock }: MediaDeps): Promise<number> {
   return found;
 }
 
-async function deleteMarked(deps: MediaDeps): Promise<number> {
+async function deleteMarked(deps: MediaDeps) {
   let deleted = 0;
   for (;;) {
     const keys = await listDeletable(deps.db, deps.clock(), BATCH);

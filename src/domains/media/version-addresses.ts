@@ -48,5 +48,5 @@ function findLongest(path: string, index: Pick<AssetIndex, 'find'>) {
   return undefined;
 }
 
-const decode = (path: string): string =>
+const decode = (path: string) =>
   decoded(path.replaceAll(/&(?:amp|#x27|#39);/g, (entity) => ENTITIES[entity]!));

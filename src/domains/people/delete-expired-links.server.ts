@@ -32,7 +32,7 @@ export function createExpiredLinksHandler(deps: Pick<Base, 'db' | 'clock' | 'log
 }
 
 /** Links end by use, by revocation or by time, whichever is first; all three are more than a month ago at the latest. */
-async function deleteLinks(db: Db, now: Date): Promise<number> {
+async function deleteLinks(db: Db, now: Date) {
   const before = new Date(now.getTime() - RETAIN_DAYS * DAY_MS);
   const { usedAt, revokedAt, expiresAt } = peopleLinks;
   const { rowCount } = await db

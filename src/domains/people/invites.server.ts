@@ -38,8 +38,7 @@ export const toUserName = (typed: string, email: string): string =>
 export function createInvites(deps: PeopleDeps) {
   const { db, queue, auth, secret, clock, log } = deps;
 
-  const isUser = async (tx: Db, email: string): Promise<boolean> =>
-    (await findUserByEmail(tx, email)) !== undefined;
+  const isUser = async (tx: Db, email: string) => (await findUserByEmail(tx, email)) !== undefined;
 
   async function sendInvite(tx: Db, email: string, role: Role, by: SessionView, now: Date) {
     const replaced = await revokeInvites(tx, email, now);

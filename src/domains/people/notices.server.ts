@@ -24,7 +24,7 @@ export type Notices = ReturnType<typeof createNotices>;
 const MAX_DEVICE_LENGTH = 60;
 
 /** The browser sends this text. It must not become a link or a sentence in an email. */
-const cleanDevice = (device: string): string =>
+const cleanDevice = (device: string) =>
   device
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .slice(0, MAX_DEVICE_LENGTH)

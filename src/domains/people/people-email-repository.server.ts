@@ -35,7 +35,7 @@ const failedSince = (
   now: Date,
 ): SQL => and(eq(state, 'failed'), gt(updatedAt, new Date(now.getTime() - COUNTED_MS)))!;
 
-async function countFailedLinkEmails(db: Db, now: Date): Promise<number> {
+async function countFailedLinkEmails(db: Db, now: Date) {
   const { kind, state } = peopleEmails;
   const isInvite = and(eq(kind, 'invite'), eq(state, 'failed'), isListedInvite(now));
   const reportsOrWorks = or(isOpen(), and(...LINK_EMAILS.map((one) => ne(kind, one))));

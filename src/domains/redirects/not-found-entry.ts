@@ -25,7 +25,7 @@ const PROGRAMS =
  * @param path as `normalizePath` returns it
  * @param userAgent value of the request's User-Agent header; browsers always send one
  */
-const isRobotRequest = (path: string, userAgent: string | null): boolean =>
+const isRobotRequest = (path: string, userAgent: string | null) =>
   !userAgent?.trim() ||
   isCrawler(userAgent) ||
   PROGRAMS.test(userAgent) ||

@@ -85,7 +85,7 @@ async function leadsOn(
   all: MemoryRedirects,
   { toPath }: Redirect,
   contentAt: (path: string) => string | undefined,
-): Promise<boolean> {
+) {
   if (toPath === null || contentAt(toPath) !== undefined) return false;
   return (await followRedirects(all, toPath, contentAt)) !== undefined;
 }

@@ -66,7 +66,7 @@ export function createAddressResolver({ db, paths, clock, log }: RedirectDeps) {
       return undefined;
     }
   }
-  async function isForItsQuery(path: string, search: string): Promise<boolean> {
+  async function isForItsQuery(path: string, search: string) {
     const query = queryKey(search);
     return query !== '' && (await specials.read()).has(`${path}?${query}`);
   }

@@ -39,7 +39,7 @@ export async function suggestTargets(
 
 const extractAllWords = (paths: readonly string[]) => sql.param(paths.map(extractWords));
 
-function extractWords(path: string): string {
+function extractWords(path: string) {
   const words = path.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return [...new Set(words)].filter((word) => !STOP_WORDS.has(word)).join(' ');
 }

@@ -6,7 +6,7 @@ export interface Candidate {
 }
 
 /** The maximum edit distance for a word of this length. `isPlausible` limits three letters to a swap. */
-function maxDistance(length: number): number {
+function maxDistance(length: number) {
   if (length < 3) return 0;
   if (length < 7) return 1;
   return length < 11 ? 2 : 3;
@@ -40,7 +40,7 @@ export function findNearestWord(
  * Whether a typo is a plausible explanation of the difference. Words with two or more edits must share the first letter, and
  * words of three letters must have the same letters: with other letters they are usually different words.
  */
-function isPlausible(typed: string, word: string, count: number): boolean {
+function isPlausible(typed: string, word: string, count: number) {
   if (typed.length > 3) return count < 2 || typed[0] === word[0];
   return Array.from(typed).toSorted().join('') === Array.from(word).toSorted().join('');
 }

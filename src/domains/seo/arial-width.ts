@@ -21,7 +21,7 @@ const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
 ];
 const DIGIT_WIDTH = 556;
 
-const widthOf = (character: string): number =>
+const widthOf = (character: string) =>
   WIDTHS.find(([, characters]) => characters.includes(character))?.[0] ?? DIGIT_WIDTH;
 
 /** Width of a line of Arial in pixels, as search engines set titles (20 px) and descriptions (14 px). */

@@ -40,7 +40,7 @@ export function markdownTwin(content: string, facts: TwinFacts): string {
   return `${parts.filter(Boolean).join('\n\n')}\n\n---\n\nAddress: ${facts.address}\n`;
 }
 
-function factList({ author, published, modified, reviewed }: TwinFacts): string {
+function factList({ author, published, modified, reviewed }: TwinFacts) {
   const days = [published, modified, reviewed].map((time) => time?.slice(0, 10));
   const [publishedOn, modifiedOn, reviewedOn] = days;
   const facts = [
@@ -53,7 +53,7 @@ function factList({ author, published, modified, reviewed }: TwinFacts): string 
 }
 
 /** Removes the first paragraph if it equals the given text. */
-function withoutBlock(content: string, text: string): string {
+function withoutBlock(content: string, text: string) {
   return content === text || content.startsWith(`${text}\n\n`)
     ? content.slice(text.length).trim()
     : content;

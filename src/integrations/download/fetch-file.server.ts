@@ -89,7 +89,7 @@ export async function saveStream(
   await pipeline(Readable.from(stream), limited, createWriteStream(path), signal ? { signal } : {});
 }
 
-const nameOf = ({ pathname, hostname }: URL): string =>
+const nameOf = ({ pathname, hostname }: URL) =>
   decodePath(pathname)
     .split('/')
     .findLast((part) => part !== '') ?? hostname;

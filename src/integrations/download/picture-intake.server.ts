@@ -23,7 +23,7 @@ export function createPictureIntake({
 }: PictureIntakeDeps): PictureIntake {
   const limits = { mayConnect, resolve, timeoutMs, maxBytes: MAX_BYTES.picture };
   /** @returns its name */
-  async function take(file: FoundFile, path: string, { address }: FileHere): Promise<string> {
+  async function take(file: FoundFile, path: string, { address }: FileHere) {
     if ('address' in file) return fetchFile(file.address, path, limits);
     const maxBytes = address === undefined ? MAX_BYTES.picture : MAX_UPLOAD_BYTES;
     try {

@@ -19,7 +19,7 @@ type HasGlyph = (character: string) => boolean;
 
 const NO_OTHER_FONTS: HasGlyph = () => false;
 
-function substitute(character: string, hasGlyph: HasGlyph): string {
+function substitute(character: string, hasGlyph: HasGlyph) {
   if (SUPPORTED.test(character) || hasGlyph(character)) return character;
   if (INVISIBLE.test(character)) return '';
   const known = SUBSTITUTES.get(character);

@@ -69,7 +69,7 @@ export async function exchange(question: OutgoingRequest): Promise<Exchange> {
     return { kind: isSent ? 'unanswered' : 'not-sent', reason: reasonOf(error) };
   }
 
-  function reasonOf(error: unknown): string {
+  function reasonOf(error: unknown) {
     return signal.aborted ? `no response within ${timeoutMs / 1_000} s` : codeOf(error);
   }
 }
@@ -114,7 +114,7 @@ class ResponseTooLongError extends Error {
 }
 
 /** Returns the error code, such as `ECONNREFUSED`. Messages of Node contain hosts and addresses, codes do not. */
-function codeOf(error: unknown): string {
+function codeOf(error: unknown) {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string')
     return error.code;
   return 'no connection';

@@ -49,6 +49,6 @@ export function parseFormDefinition(text: string) {
   };
 }
 
-function qualified({ name, objectTypeId }: z.output<typeof field>): string {
+function qualified({ name, objectTypeId }: z.output<typeof field>) {
   return objectTypeId && objectTypeId !== CONTACT ? `${objectTypeId}/${name}` : name;
 }

@@ -45,14 +45,14 @@ const unansweredReason = (reason: string) =>
 const JSON_TYPE = /^application\/json\b/i;
 
 /** Whether the body describes what the form does after a submission: show a text, which may be empty, or redirect. */
-function isSubmissionResponse({ contentType, body }: ReceivedResponse): boolean {
+function isSubmissionResponse({ contentType, body }: ReceivedResponse) {
   const answer = JSON_TYPE.test(contentType) ? parseJson(body) : undefined;
   if (typeof answer !== 'object' || answer === null) return false;
   const { inlineMessage, redirectUri } = answer as Record<string, unknown>;
   return typeof inlineMessage === 'string' || typeof redirectUri === 'string';
 }
 
-function foreignResponseMessage({ cutOff }: ReceivedResponse, said: string): string {
+function foreignResponseMessage({ cutOff }: ReceivedResponse, said: string) {
   if (cutOff) return `the response broke off (${cutOff})`;
   const why = 'no response from the forms API (check HUBSPOT_FORMS_ORIGIN)';
   return (said ? `${why}: ${said}` : why).slice(0, MAX_MESSAGE_LENGTH);
@@ -81,7 +81,7 @@ function texts(entry: unknown, key: 'message' | 'errorType'): string[] {
 }
 
 /** Removes markup, control characters and submitted values. Truncates last, so that no value is cut in half unredacted. */
-function cleanMessage(text: string, values: readonly NamedValue[]): string {
+function cleanMessage(text: string, values: readonly NamedValue[]) {
   const plain = text
     .replaceAll(/<(style|script)\b.*?(?:<\/\1>|$)|<[^<>]*>/gis, ' ')
     .replaceAll(/[\p{Cc}\p{Co}\p{Cs}\uFFFD\s]+/gu, ' ')

@@ -78,7 +78,7 @@ function toField(qualified: string, value: string): CrmField {
   return { objectTypeId, name, value };
 }
 
-function isWebAddress(text: string): boolean {
+function isWebAddress(text: string) {
   if (/\s/.test(text)) return false;
   const protocol = URL.parse(text)?.protocol;
   return protocol === 'https:' || protocol === 'http:';

@@ -29,7 +29,7 @@ export function redactSubmittedValues(message: string, values: readonly NamedVal
     });
 }
 
-function encodings(value: string): string[] {
+function encodings(value: string) {
   const json = JSON.stringify(value).slice(1, -1);
   const html = value.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
   const collapsed = value.replaceAll(/\s+/g, ' ');
@@ -45,7 +45,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Short values ("7", "Ana", "Other") match only as whole words, so that other words stay readable. */
-function patternOf(text: string): string {
+function patternOf(text: string) {
   const literal = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   if (text.length >= MIN_INNER_LENGTH) return literal;
   return String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`;

@@ -72,7 +72,7 @@ function parseRetryAfter(value: string | undefined): number | undefined {
 }
 
 /** Returns one readable line of a body. Bodies are undocumented: JSON with a message, or a proxy's page. */
-function readMessage(body: string): string {
+function readMessage(body: string) {
   const text = body.slice(0, 10 * MAX_MESSAGE_LENGTH);
   const [, quoted = text] = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
   return quoted

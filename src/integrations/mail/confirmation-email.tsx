@@ -20,7 +20,7 @@ export function createConfirmationEmail(sender: EmailSender): ConfirmationEmailT
 type Words = ReturnType<typeof confirmationContent>;
 
 /** The plain part. Written by hand, because text converted from HTML reads badly. */
-function plainText(content: Words, links: Parameters<ConfirmationEmailTemplate>[0]): string {
+function plainText(content: Words, links: Parameters<ConfirmationEmailTemplate>[0]) {
   const { greeting, question, button, validity, stranger, remove, sender } = content;
   return [
     greeting,

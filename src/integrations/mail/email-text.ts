@@ -50,5 +50,5 @@ export function plainText({
   ].join('\n\n');
 }
 
-const scoreText = ({ pillars }: EmailScore): string =>
+const scoreText = ({ pillars }: EmailScore) =>
   pillars.map(({ pillar, percentage }) => `${pillar}: ${percentage}%`).join('\n');

@@ -50,9 +50,9 @@ async function addressesOf(source: Buffer): Promise<ReadonlySet<string>> {
   return new Set(named.map((address) => (normalizeEmail(address) ?? address).toLowerCase()));
 }
 
-const mailboxes = (address: Address): string[] =>
+const mailboxes = (address: Address) =>
   address.group ? address.group.map((mailbox) => mailbox.address) : [address.address];
 
 /** Finds addresses in text, without surrounding quotes and dots. */
-const addressesInText = (text: string): string[] =>
+const addressesInText = (text: string) =>
   [...text.matchAll(IN_TEXT)].map(([found]) => found.replaceAll(/^['.]+|[.-]+$/g, ''));

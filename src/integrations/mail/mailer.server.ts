@@ -93,7 +93,7 @@ function redactSmtpError(error: unknown): Error {
   return new Error(`The mail server did not accept the email (${codes}, ${command}).`);
 }
 
-function isPermanent(responseCode: number, enhanced: string): boolean {
+function isPermanent(responseCode: number, enhanced: string) {
   if (enhanced.startsWith('5.7.')) return false;
   return BAD_RECIPIENT.has(responseCode) || (responseCode >= 500 && enhanced.startsWith('5.1.'));
 }

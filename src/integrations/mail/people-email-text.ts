@@ -11,10 +11,10 @@ export interface PeopleEmailSettings {
   siteUrl: string;
 }
 
-const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** '7 days', '36 hours': days where that is exact enough. */
-const formatHours = (hours: number): string =>
+const formatHours = (hours: number) =>
   hours >= 48 ? plural(Math.round(hours / 24), 'day') : plural(hours, 'hour');
 
 export const siteName = (siteUrl: string): string => new URL(siteUrl).host;

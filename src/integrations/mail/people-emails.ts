@@ -40,7 +40,7 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
 });
 
 /** `November 22, 2026, 5:12 p.m. CT` */
-const formatMoment = (at: Date): string =>
+const formatMoment = (at: Date) =>
   `${formatSiteDay(at)}, ${clockTime.format(at).replace(/\s([AP])M$/, (_, letter: string) => ` ${letter.toLowerCase()}.m.`)} CT`;
 
 const WORDS: Readonly<Record<Facts['kind'], (facts: Facts & { account: string }) => Words>> = {

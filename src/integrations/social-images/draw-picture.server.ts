@@ -79,7 +79,7 @@ async function headLines({ brand, eyebrow }: SocialText): Promise<Line[]> {
 }
 
 /** Truncates an eyebrow to the words that fit on one line. */
-async function truncateEyebrow(text: string, width: number): Promise<string> {
+async function truncateEyebrow(text: string, width: number) {
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
   const widths = await measure(starts, 'text');

@@ -87,8 +87,8 @@ function wrapWords(words: readonly Word[], width: number, space: number): Word[]
   return lines;
 }
 
-const widthOf = (line: readonly Word[], space: number): number =>
+const widthOf = (line: readonly Word[], space: number) =>
   line.reduce((sum, { width, isGlued }, at) => sum + width + (at > 0 && !isGlued ? space : 0), 0);
 
-const lineText = (line: readonly Word[]): string =>
+const lineText = (line: readonly Word[]) =>
   line.map(({ text, isGlued }, at) => (at > 0 && !isGlued ? ` ${text}` : text)).join('');

@@ -29,7 +29,7 @@ export function createUploadLocker(pool: Pick<Pool, 'connect'>): Locker {
     return current;
   }
 
-  function leave(connection: Connection): void {
+  function leave(connection: Connection) {
     connection.uses -= 1;
     if (connection.uses > 0) return;
     if (current === connection) current = undefined;

@@ -171,7 +171,7 @@ async function drain({ body }: Request) {
 const lastPart = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
 /** From the key that the browser chose for the file, so that a repeated request finds its upload; else random. */
-function idOf(request: Pick<Request, 'headers'>, editor: Actor): string {
+function idOf(request: Pick<Request, 'headers'>, editor: Actor) {
   const key = keyOf(request.headers.get('Upload-Metadata'));
   if (!key) return randomBytes(16).toString('hex');
   return createHash('sha256').update(`${editor.id} ${key}`).digest('hex').slice(0, 32);

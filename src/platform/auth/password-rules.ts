@@ -52,12 +52,12 @@ export function findPasswordWeakness(
 }
 
 /** The words of an account, the longest first. */
-const listWords = ({ email, name = '' }: PasswordContext): string[] =>
+const listWords = ({ email, name = '' }: PasswordContext) =>
   [...`${email} ${name}`.toLowerCase().split(/[^\p{L}\p{N}]+/u), ...SITE_WORDS]
     .filter((word) => word.length >= MIN_WORD_LENGTH)
     .toSorted((a, b) => b.length - a.length);
 
-const removeWords = (text: string, words: readonly string[]): string =>
+const removeWords = (text: string, words: readonly string[]) =>
   words.reduce((rest, word) => rest.replaceAll(word, ''), text);
 
 /** @param counts whether a variant, before its repetition is removed, counts */

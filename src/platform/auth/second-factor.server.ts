@@ -36,7 +36,7 @@ export function createSecondFactor({ secret, clock }: { secret: Secret; clock: C
       .mac(`${userId}\n${normalizeCode(code)}`)
       .toString('base64url');
 
-  async function takeTotp(tx: Db, userId: string, code: string): Promise<boolean> {
+  async function takeTotp(tx: Db, userId: string, code: string) {
     const [row] = await tx.select().from(authTotp).where(eq(authTotp.userId, userId));
     const key = row?.secret && sealer.open(row.secret, userId);
     const step = key ? await findTotpStep(key, code, clock()) : undefined;
@@ -50,7 +50,7 @@ export function createSecondFactor({ secret, clock }: { secret: Secret; clock: C
     return rowCount === 1;
   }
 
-  async function takeRecoveryCode(tx: Db, userId: string, code: string): Promise<boolean> {
+  async function takeRecoveryCode(tx: Db, userId: string, code: string) {
     const { codeHash, usedAt } = authRecoveryCodes;
     const [row] = await tx.select().from(authTotp).where(eq(authTotp.userId, userId));
     const sealed = row?.codeKey;

@@ -26,7 +26,7 @@ export async function loadSessionSecret(
   return parseSecrets(secret);
 }
 
-async function createSecret(file: string, dataDir: string): Promise<string> {
+async function createSecret(file: string, dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   try {

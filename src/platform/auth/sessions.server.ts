@@ -15,7 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MAX_USER_AGENT_LENGTH = 400;
 
 /** The stored hash of a token. Its prefix is in no token, so no row can be found by what is stored. */
-const storedToken = (token: string): string => `sha256:${hashToken(token)}`;
+const storedToken = (token: string) => `sha256:${hashToken(token)}`;
 
 /** The stored part of a visitor. */
 const describeVisitor = ({ ip, userAgent }: Visitor) => ({

@@ -106,7 +106,7 @@ export async function clearThrottle(db: Db, secret: Secret, account: string) {
 export const clearSignInThrottle = (db: Db, secret: Secret, account: string): Promise<void> =>
   deleteCounters(db, ofAccount(['pair', 'device', 'account'], secret, account));
 
-function ofAccount(kinds: readonly string[], secret: Secret, account: string): string[] {
+function ofAccount(kinds: readonly string[], secret: Secret, account: string) {
   const hash = createThrottleKeys(secret).account(account);
   return kinds.map((kind) => `${kind}:${hash}`);
 }

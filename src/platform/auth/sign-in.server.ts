@@ -90,7 +90,7 @@ export function createSignIn(deps: SignInDeps) {
   }
 
   /** Records the first refusal of a window, for an account that exists. Nothing waits for it, so timing reveals nothing. */
-  function noteRefusal(account: string, visitor: Visitor, isFirst: boolean): void {
+  function noteRefusal(account: string, visitor: Visitor, isFirst: boolean) {
     log.warn('a sign-in was refused after too many attempts');
     if (!isFirst) return;
     recordRefusal(db, account, visitor, clock()).catch((err: unknown) =>

@@ -129,7 +129,7 @@ function parseManifest(text: string): Manifest | undefined {
 }
 
 /** Rejects columns that no longer exist, since their data would be lost silently. New columns get their defaults. */
-function checkColumns(manifest: Manifest, tables: readonly Table[]): void {
+function checkColumns(manifest: Manifest, tables: readonly Table[]) {
   for (const { name, columns } of manifest.tables) {
     const present = tables.find((table) => table.name === name)?.columns.map((each) => each.name);
     const missing = columns.filter((column) => !present?.includes(column));

@@ -95,7 +95,7 @@ function divide(csv: string, separator: string, firstLine = 1): CsvRecord[] | un
 const SAMPLE_LENGTH = 20_000;
 
 /** The separator that gives the most of the first records as many cells as the first one has; of equal ones that with the most cells. */
-function separatorOf(csv: string): string {
+function separatorOf(csv: string) {
   const sample = csv.slice(0, SAMPLE_LENGTH);
   // A quoted cell that is cut off is closed.
   const scores = SEPARATORS.map((separator) => {

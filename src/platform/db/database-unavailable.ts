@@ -47,5 +47,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** A PostgreSQL that listens on a Unix socket removes its file when it stops. */
-const isMissingSocket = (error: NodeJS.ErrnoException): boolean =>
+const isMissingSocket = (error: NodeJS.ErrnoException) =>
   error.code === 'ENOENT' && error.syscall === 'connect';

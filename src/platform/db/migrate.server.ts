@@ -76,7 +76,7 @@ async function refuseOlder(client: Client, folder: string) {
   throw Object.assign(new Error(text), { operator: true });
 }
 
-function isLocked(error: unknown): boolean {
+function isLocked(error: unknown) {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return (cause as { code?: string }).code === LOCK_NOT_AVAILABLE;
 }

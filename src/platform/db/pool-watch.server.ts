@@ -76,7 +76,7 @@ export function watchPool(
     }
   }
 
-  function heal(): void {
+  function heal() {
     hasHealed = true;
     const before = performance.now() - starvedAfterMs;
     const leaked = [...takenAt].filter(([, since]) => since <= before);
@@ -108,7 +108,7 @@ const canAcquire = (pool: Pool): Promise<boolean> =>
     () => false,
   );
 
-async function acceptsConnections(connectionString: string, timeoutMs: number): Promise<boolean> {
+async function acceptsConnections(connectionString: string, timeoutMs: number) {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: timeoutMs,

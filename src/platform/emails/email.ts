@@ -66,7 +66,7 @@ export function emailBackoff(attempts: number): number {
  */
 export const MAX_EMAIL_ATTEMPTS = attemptsWithin(RETRY_HOURS * HOUR_MS);
 
-function attemptsWithin(time: number): number {
+function attemptsWithin(time: number) {
   let attempts = 1;
   for (let passed = emailBackoff(1); passed <= time; passed += emailBackoff(attempts))
     attempts += 1;

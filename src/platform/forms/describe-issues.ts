@@ -25,13 +25,13 @@ const stepInto = (value: unknown, step: PropertyKey): unknown =>
     ? (value as Record<PropertyKey, unknown>)[step]
     : undefined;
 
-const isBlank = (value: unknown): boolean =>
+const isBlank = (value: unknown) =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-function messageForEmpty(issue: z.core.$ZodIssue): string {
+function messageForEmpty(issue: z.core.$ZodIssue) {
   if (issue.code === 'too_small' && issue.origin === 'array')
     return `Add at least ${count(Number(issue.minimum), 'entry', 'entries')}.`;
   if (issue.code === 'custom' || isWritten(issue)) return issue.message;
@@ -41,7 +41,7 @@ function messageForEmpty(issue: z.core.$ZodIssue): string {
     : 'Fill in this field, or remove what it belongs to.';
 }
 
-function messageFor(issue: z.core.$ZodIssue, value: unknown): string {
+function messageFor(issue: z.core.$ZodIssue, value: unknown) {
   const unitOf = (limit: unknown) =>
     issue.code === 'too_small' || issue.code === 'too_big'
       ? issue.origin === 'array'

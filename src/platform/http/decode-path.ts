@@ -5,7 +5,7 @@
 export const decodePath = (pathname: string): string =>
   pathname.split('/').map(decodePart).join('/');
 
-function decodePart(part: string): string {
+function decodePart(part: string) {
   try {
     const decoded = decodeURIComponent(part);
     return decoded.includes('/') ? part : decoded;

@@ -79,14 +79,14 @@ export function createDocumentCache({
   let generation = 0;
   let made = 0;
 
-  function expire(): void {
+  function expire() {
     generation += 1;
     fresh.paths.clear();
     fresh.queries.clear();
     crawled.clear();
   }
   /** Expires what was rendered before a change, although `nextChangeAt` is later again. */
-  function expireIfChanged(): void {
+  function expireIfChanged() {
     if (changesMade() === made) return;
     made = changesMade();
     expire();
@@ -152,7 +152,7 @@ const createPartition = ({ bytes, documents }: PartitionLimits) =>
   });
 
 /** Bytes that a document takes in memory, including its key. A string counts two bytes per character. */
-function sizeOf({ etag, headers, bodies }: CachedDocument, key: string): number {
+function sizeOf({ etag, headers, bodies }: CachedDocument, key: string) {
   const characters = [key, etag, ...headers].reduce((sum, text) => sum + text.length, 0);
   const body = [bodies.identity, bodies.br, bodies.gzip].reduce(
     (sum, encoded) => sum + (encoded?.buffer.byteLength ?? 0),

@@ -103,7 +103,7 @@ export function pathPattern(path: string, flags = ''): RegExp {
 const UNENCODED = /^[\w\-.~!$&'()*+,;=:@/]*$/;
 
 /** Whether a path has the spelling that browsers write: routes match `/%61bout` as `/about`. */
-function isCanonicalPath(path: string): boolean {
+function isCanonicalPath(path: string) {
   if (UNENCODED.test(path)) return true;
   return path.split('/').every((part) => {
     try {

@@ -146,7 +146,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const throughHono = getRequestListener(app.fetch);
 
-  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
     options.onRequest?.(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const key = isRead ? addresses.key(request.url ?? '/') : undefined;

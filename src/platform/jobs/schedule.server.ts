@@ -41,7 +41,7 @@ async function repeat(schedule: Schedule, deps: ScheduleDeps, signal: AbortSigna
   }
 }
 
-async function runOnce(schedule: Schedule, { hold, log }: ScheduleDeps): Promise<boolean> {
+async function runOnce(schedule: Schedule, { hold, log }: ScheduleDeps) {
   try {
     if (!schedule.pausesOnHold || !(await hold.isHeld())) await schedule.run();
     return true;

@@ -14,7 +14,7 @@ import { closest, hasHeading, oneLine } from './elements.ts';
  */
 export function htmlToMarkdown(html: string, address: string): string {
   const seen = new Set<string>();
-  const renderAlternative = (node: Element): string => {
+  const renderAlternative = (node: Element) => {
     const text = getTextAlternative(node);
     if (!text || seen.has(text)) return '';
     seen.add(text);
@@ -50,7 +50,7 @@ const isNotText = (node: Element) => isDrawing(node) || isOmitted(node);
 const isBlock = (node: Element) => (node as Element & { isBlock?: boolean }).isBlock === true;
 
 /** Rules for block elements: headings, asides, terms, forms, disclosures. */
-function addBlockRules(service: TurndownService, address: string): void {
+function addBlockRules(service: TurndownService, address: string) {
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
     replacement(content, node) {

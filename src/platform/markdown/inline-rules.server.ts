@@ -79,7 +79,7 @@ const FORMATS = new Set(['STRONG', 'EM', 'S', 'DEL']);
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
 /** Whether the signs of a format flank it as CommonMark requires, and touch no others. */
-function isReadable(node: Element, separatedBefore: string, separatedAfter: string): boolean {
+function isReadable(node: Element, separatedBefore: string, separatedAfter: string) {
   const text = node.textContent ?? '';
   const [before, after] = [neighbor(node, 'previousSibling'), neighbor(node, 'nextSibling')];
   const flanks = (outside: ChildNode | null, character: string, edge: string) =>
@@ -114,7 +114,7 @@ function absolute(href: string | null, address: string): string | undefined {
   return url.href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('\\', '%5C');
 }
 
-function isAloneInItem(node: Element): boolean {
+function isAloneInItem(node: Element) {
   const item = closest(node, 'LI');
   if (!item || item.textContent?.trim()) return false;
   return descendantsOf(item).filter(({ nodeName }) => nodeName === 'IMG').length === 1;
@@ -124,7 +124,7 @@ function isAloneInItem(node: Element): boolean {
 const SET_APART = new Set(['SPAN', 'TIME', 'SMALL', 'B']);
 
 /** Returns the separator between an element and the text right before it. */
-function separatorBefore(node: Element): string {
+function separatorBefore(node: Element) {
   const before = visibleSibling(node, 'previousSibling');
   if (!before) return '';
   const isApart =
@@ -135,7 +135,7 @@ function separatorBefore(node: Element): string {
 }
 
 /** Returns the separator between bold text and the plain text right after it; elements handle their own. */
-function separatorAfter(node: Element): string {
+function separatorAfter(node: Element) {
   const after = visibleSibling(node, 'nextSibling');
   const isApart = SET_APART.has(node.nodeName) || node.parentNode?.nodeName === 'FIGCAPTION';
   return isApart && after?.nodeType === 3 ? separator(node.textContent, after.textContent) : '';
@@ -148,11 +148,11 @@ function visibleSibling(node: Element, side: 'previousSibling' | 'nextSibling'):
   return found;
 }
 
-function isEmptyNode(node: ChildNode): boolean {
+function isEmptyNode(node: ChildNode) {
   return !node.textContent || (isElement(node) && (isOmitted(node) || isDrawing(node)));
 }
 
-function separator(before: string | null, after: string | null): string {
+function separator(before: string | null, after: string | null) {
   if (!/[\p{L}\p{N}%+.!?)”]$/u.test(before ?? '') || !/^[\p{L}\p{N}$(“]/u.test(after ?? ''))
     return '';
   return /^[$\d.,%+]+$/.test(before ?? '') ? ' ' : ' · ';

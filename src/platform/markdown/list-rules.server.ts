@@ -19,7 +19,7 @@ export function addListRules(service: TurndownService): void {
 }
 
 /** Whether items have text under headings; they become sections in Markdown. */
-function isListOfSections(list: Element | null): boolean {
+function isListOfSections(list: Element | null) {
   const items = itemsOf(list);
   return items.some(hasHeading) && !items.every(isOnlyHeading);
 }
@@ -32,13 +32,13 @@ export function isItemOfHeadings(heading: Element): boolean {
 
 const itemsOf = (list: Element | null) => childrenOf(list, 'LI');
 
-function isOnlyHeading(item: Element): boolean {
+function isOnlyHeading(item: Element) {
   const heading = descendantsOf(item).find(isHeading);
   return heading !== undefined && oneLine(heading.textContent) === oneLine(item.textContent);
 }
 
 /** Moves the heading of a section to its start; on a page, content may precede it. */
-function section(content: string): string {
+function section(content: string) {
   const heading = /^#{1,6} .+$/m.exec(content);
   if (!heading) return `\n\n${content.trim()}\n\n`;
   const before = content.slice(0, heading.index).trim();
@@ -47,20 +47,20 @@ function section(content: string): string {
 }
 
 /** Whether a list is in a card, which links to another page. The article of the page itself contains the h1. */
-function isInCard(list: Element): boolean {
+function isInCard(list: Element) {
   const card = closest(list, 'ARTICLE');
   return card !== undefined && !descendantsOf(card).some(({ nodeName }) => nodeName === 'H1');
 }
 
 /** Joins short facts of a card, such as a date and a length, on one line. */
-function factsOnOneLine(items: string): string {
+function factsOnOneLine(items: string) {
   const facts = items.split('\n');
   return facts.every((fact) => /^- [^[]{1,40}$/.test(fact))
     ? facts.map((fact) => fact.slice(2)).join(' · ')
     : items;
 }
 
-function item(content: string, node: Element): string {
+function item(content: string, node: Element) {
   const list = node.parentElement;
   const isOrdered = list?.nodeName === 'OL';
   const number = Number(list?.getAttribute('start') ?? 1) + itemsOf(list).indexOf(node);
@@ -92,7 +92,7 @@ const ROMAN = Object.entries({
 });
 
 /** A number as browsers show it in a list of a kind: `a`, `A`, `i` or `I`. */
-function lettersOf(number: number, kind: string): string {
+function lettersOf(number: number, kind: string) {
   const isRoman = /i/i.test(kind);
   if (number < 1 || (isRoman && number > MAX_ROMAN)) return String(number);
   const text = isRoman ? roman(number) : alphabetic(number);
@@ -102,7 +102,7 @@ function lettersOf(number: number, kind: string): string {
 /** Greater ones stand in digits. */
 const MAX_ROMAN = 3_999;
 
-function roman(number: number): string {
+function roman(number: number) {
   let rest = number;
   return ROMAN.map(([letters, value]) => {
     const count = Math.floor(rest / value);

@@ -63,7 +63,7 @@ const cellText = (content: string) =>
 const ownRows = (table: Element) =>
   descendantsOf(table).filter((row) => row.nodeName === 'TR' && closest(row, 'TABLE') === table);
 
-function span(cell: Element, name: 'colspan' | 'rowspan'): number {
+function span(cell: Element, name: 'colspan' | 'rowspan') {
   const asked = Number(cell.getAttribute(name) ?? 1);
   return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MAX_COLUMNS) : 1;
 }
@@ -85,7 +85,7 @@ function gridOf(table: Element): Element[][] {
   return grid;
 }
 
-function tableText(table: Element, cells: Cells): string {
+function tableText(table: Element, cells: Cells) {
   const grid = gridOf(table);
   const width = Math.max(0, ...grid.map((line) => line.length));
   if (width === 0) return '';
@@ -98,7 +98,7 @@ function tableText(table: Element, cells: Cells): string {
   return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
 }
 
-function repeatsColumns(node: Element): boolean {
+function repeatsColumns(node: Element) {
   const cell = node.parentElement;
   const table = closest(cell, 'TABLE');
   if (cell?.nodeName !== 'TD' || !table || childrenOf(cell, 'B')[0] !== node) return false;

@@ -96,7 +96,7 @@ async function listEntries(
 }
 
 /** Programs of Apple write UTF-8 without saying so. */
-function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry) {
   try {
     const flags = generalPurposeBitFlag | UTF8_NAME;
     new TextDecoder('utf-8', { fatal: true }).decode(fileNameRaw);
@@ -120,8 +120,7 @@ function reasonAgainst(entry: Entry, name: string, maxFileBytes: number): string
   return undefined;
 }
 
-const sizeOf = (bytes: number): string =>
-  `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`;
+const sizeOf = (bytes: number) => `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`;
 
 /** Why an archive cannot be read, in a sentence without a period that begins with `It`. */
 export class ZipError extends Error {

@@ -50,7 +50,7 @@ export const sharedSections: DocumentRule = ({ shared }) =>
     );
   });
 
-function messageOf({ facts: { state, title, publishAt } }: SharedPlace): string {
+function messageOf({ facts: { state, title, publishAt } }: SharedPlace) {
   const name = `“${title || 'Untitled'}”`;
   switch (state) {
     case 'missing':

@@ -31,7 +31,7 @@ export function renderTable(table: BodyNode, render: RenderNode): string {
 }
 
 /** The widths that an author gave to columns; nothing without any. */
-function renderColumns(row: BodyNode): string {
+function renderColumns(row: BodyNode) {
   const columns = columnShares(row).map((share) =>
     share === undefined ? '<col>' : `<col style="width:${share}%">`,
   );
@@ -39,12 +39,7 @@ function renderColumns(row: BodyNode): string {
 }
 
 /** @param share draws a bar of this width below the cell's text, in percent of the cell */
-function renderCell(
-  cell: BodyNode,
-  scope: 'col' | 'row',
-  render: RenderNode,
-  share?: number,
-): string {
+function renderCell(cell: BodyNode, scope: 'col' | 'row', render: RenderNode, share?: number) {
   const isHead = cell.type === 'tableHeader';
   if (!isHead && cell.type !== 'tableCell') return '';
   const { align, colspan, rowspan } = cell.attrs ?? {};
@@ -68,7 +63,7 @@ export function renderTight(node: BodyNode, render: RenderNode): string {
   return renderAll(first, render) + rest.map((child) => render(child, node)).join('');
 }
 
-function renderAll(node: BodyNode, render: RenderNode): string {
+function renderAll(node: BodyNode, render: RenderNode) {
   return (node.content ?? []).map((child) => render(child, node)).join('');
 }
 

@@ -13,7 +13,7 @@ export function createHeadingIds(): (text: string) => string {
   };
 }
 
-function slugify(text: string): string {
+function slugify(text: string) {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain
     .replace(/[^\p{L}\p{N}]+/gu, '-')

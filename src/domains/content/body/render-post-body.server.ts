@@ -127,14 +127,14 @@ export function renderPostBody(
   return { headings, ...placeContents(render({ content: body }), headings) };
 }
 
-function renderCode(props: NodeProps): string {
+function renderCode(props: NodeProps) {
   const language = languageOf(props.node);
   const attributes = { tabindex: '0', 'data-language': language };
   const code = open('code', { class: language && `language-${language}` });
   return `${open('pre', attributes)}${code}${inner(props)}</code></pre>`;
 }
 
-function renderOrderedList(props: NodeProps): string {
+function renderOrderedList(props: NodeProps) {
   const start = Math.max(0, numberOf(props.node.attrs?.start) ?? 1);
   const type = props.node.attrs?.['type'];
   const style =
@@ -154,7 +154,7 @@ function numberOf(value: unknown): number | undefined {
 
 const wrapIn = (tag: string) => (props: MarkProps) => `<${tag}>${inner(props)}</${tag}>`;
 
-function tight(props: NodeProps): string {
+function tight(props: NodeProps) {
   return renderTight(props.node, childOf(props));
 }
 
@@ -177,7 +177,7 @@ interface Heading {
 /** Stands for a table of contents until all headings are known. No author can write it: their text is escaped. */
 const MARK = '<contents>';
 
-const renderContents = (): string => MARK;
+const renderContents = () => MARK;
 
 /** Puts the links to the headings where the body has its tables of contents. */
 function placeContents(
@@ -189,7 +189,7 @@ function placeContents(
   return { html: parts.join(contentsOf(headings)), hasContents: headings.length > 0 };
 }
 
-function contentsOf(headings: readonly Heading[]): string {
+function contentsOf(headings: readonly Heading[]) {
   const items = headings.map(({ id, text, level }) => {
     const link = element('a', { href: `#${id}` }, escapeHTML(text));
     return element('li', { class: level > 2 ? 'body-sub' : undefined }, link);

@@ -76,13 +76,13 @@ function ownPath(node: BodyNode, name: string): string | undefined {
 }
 
 /** By the mark of the media library (`markKind`), else by the name. An animation stays as it is. */
-function isResized(src: string): boolean {
+function isResized(src: string) {
   const marked = /\?(?:.*&)?is=(\w+)/.exec(src)?.[1];
   return src.startsWith('/media/') && (marked ? marked === 'picture' : !/\.svg(?:\?|$)/i.test(src));
 }
 
 /** In several widths and formats if the size of the file is known; a drawing and any other file as it is. */
-function renderPicture(node: BodyNode, src: string, alt: string, sizes: string): string {
+function renderPicture(node: BodyNode, src: string, alt: string, sizes: string) {
   const size = sizeOf(node);
   const common = { alt, loading: 'lazy', decoding: 'async' };
   const shape = size && { width: String(size.width), height: String(size.height) };
@@ -105,14 +105,14 @@ function sizeOf({ attrs }: BodyNode): Size | undefined {
   return isSize(width) && isSize(height) ? { width, height } : undefined;
 }
 
-function sourceSet(src: string, { width }: Size, format?: 'avif'): string {
+function sourceSet(src: string, { width }: Size, format?: 'avif') {
   const largest = Math.min(width, WIDTHS.at(-1)!);
   const widths = [...WIDTHS.filter((usual) => usual < largest), largest];
   return widths.map((each) => `${rendition(src, each, format)} ${each}w`).join(', ');
 }
 
 /** Commas separate addresses in `srcset`. */
-function rendition(src: string, width: number, format?: 'avif'): string {
+function rendition(src: string, width: number, format?: 'avif') {
   const start = src.includes('?') ? '&' : '?';
   const suffix = format ? `&format=${format}` : '';
   return `${src.replaceAll(',', '%2C')}${start}width=${width}${suffix}`;

@@ -71,7 +71,7 @@ export function addressesInText(text: string): TextPart[] {
 }
 
 /** Punctuation at the end belongs to the sentence, and a parenthesis only if it was opened in the address. */
-function withoutPunctuation(address: string): string {
+function withoutPunctuation(address: string) {
   let end = address.length;
   for (;;) {
     const last = address[end - 1] ?? '';

@@ -93,7 +93,7 @@ const textNode = (text: string, marks: BodyMark[]): BodyNode => ({
   ...(marks.length > 0 && { marks }),
 });
 
-const isEqual = (one: BodyNode, other: BodyNode): boolean =>
+const isEqual = (one: BodyNode, other: BodyNode) =>
   JSON.stringify(one.marks ?? []) === JSON.stringify(other.marks ?? []);
 
 /**
@@ -129,7 +129,7 @@ export function linesOf(runs: readonly BodyNode[]): BodyNode[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-function trimEnd(line: BodyNode[]): void {
+function trimEnd(line: BodyNode[]) {
   for (let last = line.at(-1); last; last = line.at(-1)) {
     if (last.type === 'text') last.text = last.text!.replace(/[ \u00A0]+$/, '');
     if (last.text) return;

@@ -104,13 +104,13 @@ export function kindOf(list: ForeignElement, item: ForeignElement | undefined): 
 
 const ROMAN = new Map(Object.entries({ i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }));
 
-const romanNumber = (text: string): number =>
+const romanNumber = (text: string) =>
   Array.from(text.toLowerCase(), (letter) => ROMAN.get(letter) ?? 0).reduce(
     (sum, value, at, all) => sum + (value < (all[at + 1] ?? 0) ? -value : value),
     0,
   );
 
-const letterNumber = (text: string): number =>
+const letterNumber = (text: string) =>
   Array.from(text.toLowerCase()).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
 
 /**

@@ -57,7 +57,7 @@ const marked = new Marked({
   },
 });
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Reads Markdown with GitHub's tables and footnotes, which are text. HTML within it is cleaned like any other. What is too dense or
@@ -80,14 +80,14 @@ export const htmlOfMarkdown = (text: string): string =>
 const DELIMITERS = /^ {0,3}\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /** Whether a line ends the head of a table, which is the line before it. */
-const isUnderHead = (line: string, head = ''): boolean =>
+const isUnderHead = (line: string, head = '') =>
   line.includes('-') &&
   head.includes('|') &&
   DELIMITERS.test(line) &&
   cellsOf(head) === cellsOf(line);
 
 /** Rows with more cells than their head would lose them, and a bar within the address of a link would end its cell. */
-function wholeTables(text: string): string {
+function wholeTables(text: string) {
   if (!text.includes('|')) return text;
   const lines = text.split('\n');
   for (const [at, line] of lines.entries()) {
@@ -105,9 +105,9 @@ function wholeTables(text: string): string {
   return lines.join('\n');
 }
 
-const escapeBars = (link: string): string => link.replaceAll(/(?<!\\)\|/g, String.raw`\|`);
+const escapeBars = (link: string) => link.replaceAll(/(?<!\\)\|/g, String.raw`\|`);
 
-const cellsOf = (row: string): number =>
+const cellsOf = (row: string) =>
   row
     .trim()
     .replace(/^\|/, '')
@@ -140,5 +140,5 @@ export function isPlainlyMarkdown(text: string): boolean {
 }
 
 /** The sign of an item: `-`, or `.` of a number; empty for another line. */
-const markerOf = (line: string): string =>
+const markerOf = (line: string) =>
   /^\s{0,6}(?:([-*+])|\d{1,3}([.)])) \S/.exec(line)?.slice(1).find(Boolean) ?? '';

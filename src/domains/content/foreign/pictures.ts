@@ -68,7 +68,7 @@ export function createPictures(
   };
 }
 
-const altOf = ({ attributes }: ForeignElement): string =>
+const altOf = ({ attributes }: ForeignElement) =>
   (attributes['alt'] ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 const isEmoji = (alt: string | undefined): alt is string =>
@@ -77,12 +77,12 @@ const isEmoji = (alt: string | undefined): alt is string =>
   !/^[\d#*]+$/.test(alt);
 
 /** Pictures that count readers, or keep space. */
-const isPixel = ({ attributes, style }: ForeignElement): boolean =>
+const isPixel = ({ attributes, style }: ForeignElement) =>
   [attributes['width'] ?? style['width'], attributes['height'] ?? style['height']].every(
     (size) => size !== undefined && Number.parseFloat(size) <= 1,
   );
 
-function pathOf(src: string, origin: string | undefined): string {
+function pathOf(src: string, origin: string | undefined) {
   const url = origin === undefined ? null : URL.parse(src);
   return url && url.origin === origin ? url.pathname : src;
 }

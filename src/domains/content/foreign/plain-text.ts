@@ -18,7 +18,7 @@ const codeBlock = (text: string): BodyNode => ({
 });
 
 /** Several lines, some of them indented, that mostly end or begin with signs of code. */
-function isCode(text: string): boolean {
+function isCode(text: string) {
   const lines = text.split('\n').filter(hasWords);
   const indented = lines.filter((line) => /^(?: {2,}|\t)/.test(line)).length;
   const signed = lines.filter((line) =>

@@ -34,7 +34,7 @@ export function readCode(element: ForeignElement, format: Format, place: Place):
 }
 
 /** Assistants copy code with the bar above it, which has its language and buttons. */
-function withoutBar(element: ForeignElement, language = '', { reading }: Place): string {
+function withoutBar(element: ForeignElement, language = '', { reading }: Place) {
   const whole = codeOf(element, reading.isWord);
   const code = Array.from(descendants(element)).find(({ name }) => name === 'code');
   const inner = code ? codeOf(code, reading.isWord) : whole;
@@ -55,7 +55,7 @@ function codeOf(node: ForeignNode, isWord: boolean): string {
 }
 
 /** An empty line is written as a break in its box. */
-const isBroken = (element: ForeignElement): boolean => textOfNode(element).endsWith('\n');
+const isBroken = (element: ForeignElement) => textOfNode(element).endsWith('\n');
 
 function languageOf(element: ForeignElement): string | undefined {
   const named = [element, ...descendants(element)].map(

@@ -65,14 +65,14 @@ export function bodyFromHtml(html: string, options: ForeignOptions = {}): Foreig
   return { body: { type: 'doc', content }, leftOut: notes.all(), pictures: reading.pictures.all() };
 }
 
-function readAll(nodes: readonly ForeignNode[], format: Format, place: Place): void {
+function readAll(nodes: readonly ForeignNode[], format: Format, place: Place) {
   for (const node of nodes) {
     if (isElement(node)) readElement(node, format, place);
     else readText(node, format, place);
   }
 }
 
-function readElement(element: ForeignElement, format: Format, place: Place): void {
+function readElement(element: ForeignElement, format: Format, place: Place) {
   const { name } = element;
   if (isHidden(element) || isMarker(element) || readReview(element, format, place)) return;
   if (name === 'br') return void place.line.push(BREAK);
@@ -97,7 +97,7 @@ function readElement(element: ForeignElement, format: Format, place: Place): voi
   endLine(place);
 }
 
-function readBlock(element: ForeignElement, format: Format, place: Place): void {
+function readBlock(element: ForeignElement, format: Format, place: Place) {
   const { name, attributes } = element;
   const item = wordItem(element, place.reading.formats);
   const isHeading = attributes['role'] === 'heading' || hasClass(element, /\bMsoTitle\b/);
@@ -129,13 +129,13 @@ function readAs(
   format: Format,
   place: Place,
   change: (node: BodyNode, at: number) => PlacedBlock,
-): void {
+) {
   let at = 0;
   for (const node of blocksWithin(element.children, format, place))
     place.blocks.push(node.type === 'paragraph' ? change(node, at++) : { node });
 }
 
-function readQuote(element: ForeignElement, format: Format, place: Place): void {
+function readQuote(element: ForeignElement, format: Format, place: Place) {
   if (place.nesting >= MAX_NESTING) return readAll(element.children, format, place);
   const content = blocksWithin(element.children, format, place, { nesting: place.nesting + 1 });
   if (content.length === 0) return;
@@ -147,7 +147,7 @@ function readQuote(element: ForeignElement, format: Format, place: Place): void 
 }
 
 /** @returns whether the element is something of reviewers, and done with */
-function readReview(element: ForeignElement, format: Format, place: Place): boolean {
+function readReview(element: ForeignElement, format: Format, place: Place) {
   const { notes, isWord } = place.reading;
   if (isExportedComment(element)) return true;
   const review = reviewOf(element, isWord);
@@ -171,7 +171,7 @@ function readReview(element: ForeignElement, format: Format, place: Place): bool
 }
 
 /** Reads a table, after what stands in it beside its cells, such as a caption. */
-function readTableAt(element: ForeignElement, format: Format, place: Place): void {
+function readTableAt(element: ForeignElement, format: Format, place: Place) {
   const { read, notes } = place.reading;
   const cells = new Set(rowsOf(element).flatMap(({ children }) => children.filter(isElement)));
   const others = (at: ForeignElement): ForeignNode[] =>

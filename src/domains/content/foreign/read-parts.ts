@@ -41,5 +41,5 @@ export function readEmbedded(element: ForeignElement, place: Place): void {
     );
 }
 
-const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
-const nameOf = (name: string): string => (name === '' ? '' : ` (${name})`);
+const hostOf = (address: string) => URL.parse(address)?.hostname ?? '';
+const nameOf = (name: string) => (name === '' ? '' : ` (${name})`);

@@ -93,7 +93,7 @@ function readCell(
   };
 }
 
-function spanOf(written = '1'): number {
+function spanOf(written = '1') {
   const span = Number.parseInt(written, 10);
   return span >= 0 ? Math.min(span, MAX_SPAN) : 1;
 }
@@ -163,9 +163,9 @@ function tableCell(cell: ForeignCell | undefined, isHead: boolean): BodyNode {
 }
 
 /** Cells of bold text alone are headers, by what they look like. */
-const isBold = (blocks: readonly BodyNode[]): boolean =>
+const isBold = (blocks: readonly BodyNode[]) =>
   blocks.some((block) => textOfBody(block) !== '') &&
   blocks.every(({ type, content = [] }) => type === 'paragraph' && content.every(isBoldText));
 
-const isBoldText = ({ type, marks = [] }: BodyNode): boolean =>
+const isBoldText = ({ type, marks = [] }: BodyNode) =>
   type === 'hardBreak' || marks.some((mark) => mark.type === 'bold');

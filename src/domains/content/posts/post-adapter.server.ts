@@ -105,7 +105,7 @@ function factsOfPost(content: DocumentContent): ListedFacts {
   };
 }
 
-const tagsOf = (tags: readonly string[]): string[] => [
+const tagsOf = (tags: readonly string[]) => [
   ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
 ];
 

@@ -198,6 +198,6 @@ export function createPostReader(
   };
 }
 
-function countPages(items: number, size: number): number {
+function countPages(items: number, size: number) {
   return Math.max(1, Math.ceil(items / size));
 }

@@ -231,7 +231,7 @@ export async function insertPostIfNew(db: Db, post: Post, now: Date): Promise<bo
   return rows.length > 0;
 }
 
-async function countWhere(db: Db, condition: SQL | undefined): Promise<number> {
+async function countWhere(db: Db, condition: SQL | undefined) {
   const [row] = await db.select({ total: count() }).from(posts).where(condition);
   return row?.total ?? 0;
 }

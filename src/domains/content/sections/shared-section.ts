@@ -55,7 +55,7 @@ export function blocksInPlace<Block extends StoredBlock>(
   return renameBlocks(inner, ids);
 }
 
-function takeId(wanted: string, taken: Set<string>): string {
+function takeId(wanted: string, taken: Set<string>) {
   let id = wanted;
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
   taken.add(id);

@@ -64,7 +64,7 @@ interface Placed {
 }
 
 /** By position; without one, the newest first. */
-const inOrder = (a: Placed, b: Placed): number =>
+const inOrder = (a: Placed, b: Placed) =>
   (a.position ?? Infinity) - (b.position ?? Infinity) ||
   (b.story.modified?.getTime() ?? 0) - (a.story.modified?.getTime() ?? 0) ||
   (a.story.slug < b.story.slug ? -1 : 1);

@@ -38,7 +38,7 @@ export function postFromTemplate(
 }
 
 /** The title by the pattern; empty while a variable has no value. */
-function initialTitle(template: TemplateContent, { values }: Pick<PostTemplate, 'values'>): string {
+function initialTitle(template: TemplateContent, { values }: Pick<PostTemplate, 'values'>) {
   const title = fillIn(template.postTitle, values).trim();
   return /[{}]/.test(title) ? '' : title;
 }

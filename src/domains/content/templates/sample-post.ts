@@ -36,7 +36,7 @@ export const exampleValues = ({ variables }: TemplateContent): Values =>
     variables.map(({ name, label, example }) => [name, example.trim() || label.trim() || name]),
   );
 
-function middleOf(min: number | null, max: number | null): number {
+function middleOf(min: number | null, max: number | null) {
   if (min !== null && max !== null) return (min + max) / 2;
   return min ?? (max === null ? DEFAULT_WORDS : Math.min(max, DEFAULT_WORDS));
 }

@@ -88,11 +88,7 @@ function stateOf(
   return section.maxWords !== null && words > section.maxWords ? 'long' : 'done';
 }
 
-function isLockedChanged(
-  section: TemplateSection,
-  nodes: readonly BodyNode[],
-  values: Values,
-): boolean {
+function isLockedChanged(section: TemplateSection, nodes: readonly BodyNode[], values: Values) {
   const wanted = lockedNodesOf(section, values);
   const found = nodes.filter(isLocked);
   return wanted.length !== found.length || wanted.some((node, at) => !isSameNode(node, found[at]!));

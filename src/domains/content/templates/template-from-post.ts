@@ -61,7 +61,7 @@ export function templateFromPost(
 }
 
 /** The headings that divide the post: the highest level that it uses. */
-function isStart(node: BodyNode, nodes: readonly BodyNode[]): boolean {
+function isStart(node: BodyNode, nodes: readonly BodyNode[]) {
   if (node.type !== 'heading' || textOfBody(node).trim() === '') return false;
   const levels = nodes.filter(({ type }) => type === 'heading').map(levelOf);
   return slotOf(node) !== undefined || levelOf(node) === Math.min(...levels);

@@ -53,7 +53,7 @@ function updateSettings(
     tags: Array.isArray(tags) ? (tags as unknown[]).filter((tag) => typeof tag === 'string') : [],
     site,
   };
-  const take = <T>(name: string, mine: unknown, was: T, is: T): boolean => {
+  const take = <T>(name: string, mine: unknown, was: T, is: T) => {
     const isTaken = !isEqualJson(was, is) && isEqualJson(mine ?? null, was ?? null);
     if (isTaken) changes.push({ kind: 'setting', name, before: shown(was), after: shown(is) });
     return isTaken;
@@ -86,7 +86,7 @@ function updateSettings(
   };
 }
 
-const shown = (value: unknown): string =>
+const shown = (value: unknown) =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
 
 /** The call to action of the template is replaced where the author left it as it was. */

@@ -145,7 +145,7 @@ function noteMoved(
   order: readonly string[],
   regions: ReadonlyMap<string, Region>,
   changes: TemplateChange[],
-): void {
+) {
   const common = new Set(sectionsOf(old).map(({ id }) => id));
   const both = sectionsOf(young).filter(({ id }) => common.has(id) && regions.has(id));
   const ids = new Set(both.map(({ id }) => id));
@@ -163,11 +163,10 @@ function noteMoved(
   }
 }
 
-const areSameNodes = (some: readonly BodyNode[], others: readonly BodyNode[]): boolean =>
+const areSameNodes = (some: readonly BodyNode[], others: readonly BodyNode[]) =>
   some.length === others.length && some.every((node, at) => isSameNode(node, others[at]!));
 
-const textOf = (node: BodyNode | undefined): string => (node ? textOfBody(node).trim() : '');
-const textOfNodes = (nodes: readonly BodyNode[]): string =>
-  nodes.map(textOf).filter(Boolean).join('\n');
-const textOfRegion = ({ heading, nodes }: Region): string =>
+const textOf = (node: BodyNode | undefined) => (node ? textOfBody(node).trim() : '');
+const textOfNodes = (nodes: readonly BodyNode[]) => nodes.map(textOf).filter(Boolean).join('\n');
+const textOfRegion = ({ heading, nodes }: Region) =>
   textOfNodes([...(heading ? [heading] : []), ...nodes]);

@@ -75,7 +75,7 @@ function diffObject(
   path: readonly PathStep[],
   before: JsonObject,
   after: JsonObject,
-): void {
+) {
   for (const field of new Set([...Object.keys(after), ...Object.keys(before)])) {
     const [from, to] = [before[field], after[field]];
     const isText = field === 'content' && isTextContainer(before);
@@ -98,7 +98,7 @@ function diffList(
   [before, after]: readonly [ReadonlyMap<string, unknown>, ReadonlyMap<string, unknown>],
   stepOf: (key: string, at: number) => PathStep,
   diffItem: typeof diffValue,
-): void {
+) {
   const unmoved = unmovedKeys([...before.keys()], [...after.keys()]);
   for (const [at, [key, to]] of [...after].entries()) {
     const place = [...path, stepOf(key, at)];
@@ -111,12 +111,7 @@ function diffList(
 }
 
 /** A paragraph is one difference, not its runs of text. */
-function diffNode(
-  report: Report,
-  path: readonly PathStep[],
-  before: unknown,
-  after: unknown,
-): void {
+function diffNode(report: Report, path: readonly PathStep[], before: unknown, after: unknown) {
   if (isTextContainer(before) && isTextContainer(after)) diffValue(report, path, before, after);
   else if (!isEqualJson(before, after))
     report(before === undefined ? 'added' : 'changed', path, before, after);

@@ -8,7 +8,7 @@ export function byReadingOrder(one: string, other: string): number {
   return rankOf(one) - rankOf(other);
 }
 
-function rankOf(field: string): number {
+function rankOf(field: string) {
   const at = ORDER.indexOf(field.split('.', 1)[0]!);
   return at === -1 ? ORDER.length : at;
 }

@@ -29,7 +29,7 @@ export function summarizeChanges(
   return [...parts, ...(more > 0 ? [`And ${more} more`] : [])].map((part) => `${part}.`).join(' ');
 }
 
-function summarize(change: SectionChange, labels: BlockLabels): string {
+function summarize(change: SectionChange, labels: BlockLabels) {
   const block = change.after ?? change.before;
   if (!block) return listOf(fieldNames(change, labels));
   const words = change.kinds.flatMap((kind) => (kind === 'changed' ? [] : [KIND_WORDS[kind]]));
@@ -40,7 +40,7 @@ function summarize(change: SectionChange, labels: BlockLabels): string {
   return `${name} ${[...words, ...changed].join(', ')}`;
 }
 
-const fieldNames = ({ fields }: SectionChange, labels: BlockLabels): string[] => [
+const fieldNames = ({ fields }: SectionChange, labels: BlockLabels) => [
   ...new Set(
     fields
       .filter(({ field }) => field !== '')
@@ -50,7 +50,7 @@ const fieldNames = ({ fields }: SectionChange, labels: BlockLabels): string[] =>
   ),
 ];
 
-function listOf(names: readonly string[]): string {
+function listOf(names: readonly string[]) {
   const shown = names.slice(0, MAX_FIELDS);
   const more = names.length - shown.length;
   return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');

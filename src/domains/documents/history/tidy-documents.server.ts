@@ -30,7 +30,7 @@ export async function tidyDocuments(
   return { checkpoints: await thinCheckpoints(deps), documents };
 }
 
-async function emptyTrash({ db, clock }: EngineDeps): Promise<number> {
+async function emptyTrash({ db, clock }: EngineDeps) {
   let deleted = 0;
   for (const id of await listTrash(db)) {
     const isDeleted = await db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ async function emptyTrash({ db, clock }: EngineDeps): Promise<number> {
 }
 
 /** One transaction per document, so that no editor waits long. */
-async function thinCheckpoints({ db, clock }: EngineDeps): Promise<number> {
+async function thinCheckpoints({ db, clock }: EngineDeps) {
   const now = clock();
   let deleted = 0;
   for (const id of await listThinnable(db, new Date(now.getTime() - DAY_MS)))
@@ -55,7 +55,7 @@ async function thinCheckpoints({ db, clock }: EngineDeps): Promise<number> {
   return deleted;
 }
 
-async function thinDocument(tx: Db, id: string, now: Date): Promise<number> {
+async function thinDocument(tx: Db, id: string, now: Date) {
   // A save waits, so that the newest checkpoint stays the newest.
   if (!(await lockDocumentFacts(tx, id))) return 0;
   const checkpoints = await listCheckpoints(tx, id);

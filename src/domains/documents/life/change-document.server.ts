@@ -128,7 +128,7 @@ export async function refuseBlocked(
   return problems.length > 0 ? { ok: false, message: messageOf(problems), problems } : undefined;
 }
 
-const messageOf = ([first, ...others]: readonly DocumentProblem[]): string =>
+const messageOf = ([first, ...others]: readonly DocumentProblem[]) =>
   others.length === 0
     ? first!.message
     : `${others.length + 1} things need to be fixed first. ${first!.message}`;

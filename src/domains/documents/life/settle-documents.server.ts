@@ -33,7 +33,7 @@ export function createSettler(deps: EngineDeps) {
   const retries = new Map<string, number>();
 
   /** Ids of the documents whose changes are not to be tried yet. */
-  function waiting(): string[] {
+  function waiting() {
     for (const [id, at] of retries) if (at <= now()) retries.delete(id);
     return [...retries.keys()];
   }
@@ -49,7 +49,7 @@ export function createSettler(deps: EngineDeps) {
     isFailing = false;
   }
 
-  async function run(): Promise<number> {
+  async function run() {
     let count = 0;
     if (Math.abs(now() - loadedAt) >= RELOAD_MS) await load();
     while (next <= now()) {
@@ -116,7 +116,7 @@ export function createSettler(deps: EngineDeps) {
 }
 
 /** The first line of an error, for editors. Queries are left out, since they contain content. */
-const describeFailure = (error: unknown): string =>
+const describeFailure = (error: unknown) =>
   error instanceof Error && !error.message.startsWith('Failed query')
     ? error.message.split('\n')[0]!.slice(0, 300)
     : 'The database refused the change.';

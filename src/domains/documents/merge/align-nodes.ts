@@ -33,7 +33,7 @@ export function keyNodes(base: readonly unknown[], side: readonly unknown[]): Ke
   return keyed;
 }
 
-function unused(keyed: KeyedNodes, wanted: string): string {
+function unused(keyed: KeyedNodes, wanted: string) {
   let [key, count] = [wanted, 1];
   while (keyed.has(key)) key = `${wanted}#${(count += 1)}`;
   return key;
@@ -115,7 +115,7 @@ function unmatched({ matches, base }: Alignment): Gap {
 const MAX_PAIRS = 40_000;
 
 /** Matches nodes of the same type that share at least half of their words. */
-function matchAlike({ matches, base, side }: Alignment, gap: Gap): void {
+function matchAlike({ matches, base, side }: Alignment, gap: Gap) {
   if (gap.base.length * gap.side.length > MAX_PAIRS) return;
   const free = gap.base.map((at) => ({ at, words: wordsOf(base[at]) }));
   for (const at of gap.side) {
@@ -130,7 +130,7 @@ function matchAlike({ matches, base, side }: Alignment, gap: Gap): void {
 }
 
 /** Matches nodes by their places, where each was replaced by one of its type. */
-function matchReplaced({ matches, base, side }: Alignment, gap: Gap): void {
+function matchReplaced({ matches, base, side }: Alignment, gap: Gap) {
   if (gap.base.length !== gap.side.length) return;
   const pairs = gap.side.map((at, place) => [at, gap.base[place]!] as const);
   if (!pairs.every(([at, other]) => isSameType(base[other], side[at]))) return;

@@ -37,11 +37,7 @@ export const applyChoices = (
   );
 
 /** The node nearest to the index that is one of the versions in conflict; -1 for none. */
-const nearestNode = (
-  nodes: readonly unknown[],
-  index: number,
-  { mine, theirs }: MergeConflict,
-): number =>
+const nearestNode = (nodes: readonly unknown[], index: number, { mine, theirs }: MergeConflict) =>
   [...nodes.keys()]
     .filter((at) =>
       [mine, theirs].some((version) => version !== undefined && isEqualJson(version, nodes[at])),

@@ -12,7 +12,7 @@ export const valueAt = (content: unknown, path: readonly PathStep[]): unknown =>
       : undefined;
   }, content);
 
-function indexOf(items: readonly unknown[], step: PathStep): number {
+function indexOf(items: readonly unknown[], step: PathStep) {
   if (typeof step === 'string') return Number(step);
   if ('node' in step) return step.node;
   return items.findIndex((item) => isObject(item) && item['id'] === step.id);
@@ -55,13 +55,13 @@ export function placeOf(path: readonly PathStep[]): { block?: string; field: str
   return { block: item.id, field: fieldOf(inBlock[0] === 'props' ? inBlock.slice(1) : inBlock) };
 }
 
-function fieldOf(path: readonly PathStep[]): string {
+function fieldOf(path: readonly PathStep[]) {
   const node = path.findIndex((step) => typeof step === 'object' && 'node' in step);
   const field = node === -1 ? path : path.slice(0, node - 1);
   return field.map(nameOfStep).join('.');
 }
 
-function nameOfStep(step: PathStep): string {
+function nameOfStep(step: PathStep) {
   if (typeof step === 'string') return step;
   return 'id' in step ? step.id : String(step.node);
 }

@@ -151,7 +151,7 @@ function haveSameShape(versions: Versions): versions is Versions<JsonObject> {
   );
 }
 
-const areArrays = ({ base, mine, theirs }: Versions): boolean =>
+const areArrays = ({ base, mine, theirs }: Versions) =>
   [base, mine, theirs].every((value) => Array.isArray(value));
 
 const areIdLists = (versions: Versions): versions is Versions<readonly { id: string }[]> =>

@@ -124,7 +124,7 @@ function isOtherRelease(
   { adapters }: EngineDeps,
   row: DocumentFacts,
   { builtInHash }: Pick<SaveRequest, 'builtInHash'>,
-): boolean {
+) {
   if (builtInHash === undefined || !showsBuiltInText(row)) return false;
   const content = adapters[row.kind].builtIn?.(row.builtInPath!);
   return content !== undefined && hashBuiltIn(content) !== builtInHash;

@@ -110,11 +110,7 @@ export function createTags(deps: TagsDeps) {
   };
 }
 
-async function runChange(
-  { db, clock, documents }: TagsDeps,
-  id: string,
-  milliseconds: number,
-): Promise<boolean> {
+async function runChange({ db, clock, documents }: TagsDeps, id: string, milliseconds: number) {
   const change = isUuid(id) ? await findChange(db, id) : undefined;
   if (!change) return true;
   const by = { id: change.createdById, name: change.createdByName };

@@ -66,12 +66,10 @@ function ownValue(given: unknown, name: string): unknown {
   return (given as Record<string, unknown>)[name];
 }
 
-const toText = (value: unknown): string =>
-  typeof value === 'string' ? toStorableText(value).trim() : '';
+const toText = (value: unknown) => (typeof value === 'string' ? toStorableText(value).trim() : '');
 
 /** Never cuts a surrogate pair in half. */
-const truncate = (text: string): string =>
-  text.slice(0, MAX_TOUCH_VALUE_LENGTH).replace(/\p{Cs}$/u, '');
+const truncate = (text: string) => text.slice(0, MAX_TOUCH_VALUE_LENGTH).replace(/\p{Cs}$/u, '');
 
 function parseTimestamp(value: unknown): string | undefined {
   const ms =

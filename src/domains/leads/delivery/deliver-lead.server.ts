@@ -90,7 +90,7 @@ export function createDeliveryHandler(deps: DeliveryDeps): JobHandler<{ leadId: 
    * Waits for a turn. Resolves to false when the turn is too far away or was missed; the lead is then released and
    * requeued.
    */
-  async function waitForTurn(lead: ClaimedLead): Promise<boolean> {
+  async function waitForTurn(lead: ClaimedLead) {
     const turn = await reserveTurn(db, paceMs, maxWaitMs);
     if (turn.isReserved) {
       const due = performance.now() + turn.waitMs;
@@ -141,7 +141,7 @@ export function createDeliveryHandler(deps: DeliveryDeps): JobHandler<{ leadId: 
     else log.info(line, 'a delivery attempt finished');
   }
 
-  function logLateResult({ id, form }: ClaimedLead, { outcome }: CrmResult): void {
+  function logLateResult({ id, form }: ClaimedLead, { outcome }: CrmResult) {
     log.warn(
       { leadId: id, form, outcome },
       'the CRM responded for a lead that was claimed by another worker or erased',
@@ -162,7 +162,7 @@ interface SubmittedLead {
 }
 
 /** The CRM refuses the whole submission for an invalid cookie (docs/hubspot-forms-api.md). */
-const hasBadCookie = ({ lead, result }: SubmittedLead): boolean =>
+const hasBadCookie = ({ lead, result }: SubmittedLead) =>
   lead.hutk !== null && result.outcome === 'refused' && result.errorTypes.includes('INVALID_HUTK');
 
 const NOT_SENT: CrmResult = { outcome: 'failed', message: 'not sent: our process stalled' };

@@ -33,7 +33,7 @@ export async function sweepLeads(
   return requeued + (await queueAll(newlyConfigured));
 
   /** Returns how many were queued; during a backlog most leads have a job already. */
-  async function queueAll(ids: readonly string[]): Promise<number> {
+  async function queueAll(ids: readonly string[]) {
     let queued = 0;
     for (const leadId of ids) if (await queueDeliveryNow(queue, leadId)) queued += 1;
     return queued;

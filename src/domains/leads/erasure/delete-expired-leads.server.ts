@@ -46,7 +46,7 @@ async function deleteAll(
   states: LeadState[],
   since: 'createdAt' | 'updatedAt',
   before: Date,
-): Promise<number> {
+) {
   for (let deleted = 0; ;) {
     const count = await db.transaction(async (tx) => {
       // Locks the rows: a person may be releasing one from quarantine right now.

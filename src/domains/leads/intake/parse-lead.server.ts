@@ -75,7 +75,7 @@ function pickValues(form: LeadForm, values: Readonly<Record<string, unknown>>) {
   );
 }
 
-function listFieldNames(form: LeadForm, values: object): string[] {
+function listFieldNames(form: LeadForm, values: object) {
   if (form === 'newsletter') return [EMAIL_FIELD.name];
   if (form !== 'ai-quotient') return LEAD_FORM_FIELDS[form].map(({ name }) => name);
   const given = Object.keys(values).filter((name) => !(name in Object.prototype));

@@ -111,12 +111,12 @@ const countLinks = (text: string) => text.match(LINK)?.length ?? 0;
 /** A negative age means that the clocks of two nodes differ, so it proves nothing. */
 const isTooFast = (ageMs = Infinity, minAgeMs: number) => ageMs >= 0 && ageMs < minAgeMs;
 
-function hasLink(name: string): boolean {
+function hasLink(name: string) {
   if (HOMEPAGE.test(name)) return false;
   return countLinks(name) > 0 || SHORT_LINK.test(name) || MARKUP.test(name);
 }
 
-function hasRepeatedValue(values: string[]): boolean {
+function hasRepeatedValue(values: string[]) {
   const meaningful = values
     .filter(({ length }) => length >= MIN_MEANINGFUL_LENGTH)
     .map((value) => value.toLowerCase());

@@ -109,7 +109,7 @@ async function prepare(
   }
 }
 
-async function hashOf(contents: Readable): Promise<string> {
+async function hashOf(contents: Readable) {
   const hash = createHash('sha256');
   for await (const chunk of contents) hash.update(chunk as Buffer);
   return hash.digest('hex');

@@ -59,7 +59,7 @@ function withSize(frame: Buffer, size: number): Buffer {
   return changed;
 }
 
-async function canDecode(jpeg: Buffer): Promise<boolean> {
+async function canDecode(jpeg: Buffer) {
   const sharp = await loadSharp();
   return sharp(jpeg, READ_OPTIONS)
     .raw()

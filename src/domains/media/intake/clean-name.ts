@@ -24,7 +24,7 @@ export const cleanFolder = (path: string): string =>
     .filter((part) => part !== '')
     .join('/');
 
-function cleanPart(part: string): string {
+function cleanPart(part: string) {
   const plain = part
     .normalize('NFC')
     .replace(UNSAFE, ' ')
@@ -35,7 +35,7 @@ function cleanPart(part: string): string {
 }
 
 /** Keeps the extension. */
-function shorten(name: string): string {
+function shorten(name: string) {
   if (name.length <= MAX_NAME_LENGTH) return name;
   const extension = /\.[\p{L}\p{N}]{1,8}$/u.exec(name)?.[0] ?? '';
   return `${name.slice(0, MAX_NAME_LENGTH - extension.length).trimEnd()}${extension}`;

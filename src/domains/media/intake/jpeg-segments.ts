@@ -36,7 +36,7 @@ export function readJpegSegments(jpeg: Buffer): JpegSegment[] | undefined {
  * Skips pixel data, in which 0xFF is followed by 0 or by the number of a restart, and bytes between segments.
  * @returns the position after the marker; past the end if there is none
  */
-function nextMarker(jpeg: Buffer, from: number): number {
+function nextMarker(jpeg: Buffer, from: number) {
   const { length } = jpeg;
   for (let at = from + 1; at < length; at += 1) {
     if (jpeg[at - 1] !== 0xff) continue;

@@ -67,7 +67,7 @@ export async function reencodePicture(
 
 const ANIMATED = new Set(['image/gif', 'image/webp']);
 
-function refuseDimensions(width: number, height: number, frames: number): void {
+function refuseDimensions(width: number, height: number, frames: number) {
   const size = `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} pixels`;
   if (frames > 1 && width * height * frames > MAX_PIXELS)
     throw new BrokenPictureError(
@@ -122,7 +122,7 @@ const IMAGE_BYTES = 10;
 const [EXTENSION, IMAGE, END] = [0x21, 0x2c, 0x3b];
 
 /** Whether a GIF has all its blocks up to its end, which decoders do without: they show the frames that are there. */
-function isWholeGif(gif: Buffer): boolean {
+function isWholeGif(gif: Buffer) {
   /** Colors of three bytes, by the packed byte that says whether there are any. */
   const tableBytes = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
   let at = SCREEN_BYTES + tableBytes(gif[10] ?? 0);

@@ -226,11 +226,11 @@ async function refusePictures(addresses: readonly string[]) {
   }
 }
 
-const escapeXml = (text: string): string =>
+const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** White space, too, which a parser would replace by spaces. */
-const escapeValue = (value: string): string =>
+const escapeValue = (value: string) =>
   escapeXml(value)
     .replaceAll('"', '&quot;')
     .replaceAll(/[\n\r\t]/g, (space) => `&#${space.charCodeAt(0)};`);

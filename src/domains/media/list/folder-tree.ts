@@ -38,13 +38,13 @@ export function folderTree({ counts, paths }: FolderFacts): LibraryFolders {
 }
 
 /** `a`, `a/b` and `a/b/c` for the last of them. */
-const withParents = (path: string): string[] => {
+const withParents = (path: string) => {
   const parts = path.split('/');
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 };
 
 /** By name on each level, so that a folder comes directly before those below it. */
-function byPath(one: string, other: string): number {
+function byPath(one: string, other: string) {
   const [a, b] = [one.split('/'), other.split('/')];
   for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
     const order = names.compare(a[at]!, b[at]!) || (a[at]! < b[at]! ? -1 : Number(a[at]! > b[at]!));

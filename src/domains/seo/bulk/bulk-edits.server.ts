@@ -96,5 +96,5 @@ export function createBulkEdits(deps: BulkEditsDeps) {
   };
 }
 
-const fingerprintOf = ({ changes }: EditPlan): string =>
+const fingerprintOf = ({ changes }: EditPlan) =>
   createHash('sha256').update(JSON.stringify(changes)).digest('base64url');

@@ -55,7 +55,7 @@ export function describeRoute(
 /** The versions of media files in addresses change with the file, not with the page. */
 const withoutVersion = (address: string) => address.replace(/\?v=\w+$/, '');
 
-const contentHashOf = (facts: RouteFacts): string =>
+const contentHashOf = (facts: RouteFacts) =>
   createHash('sha256')
     .update(
       JSON.stringify([

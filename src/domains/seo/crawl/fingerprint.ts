@@ -48,7 +48,7 @@ export function jaccard<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
 }
 
 /** FNV-1a with 32 bits. */
-function hash(text: string): number {
+function hash(text: string) {
   let value = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1)
     value = Math.imul(value ^ text.charCodeAt(at), 0x01_00_01_93);
@@ -56,7 +56,7 @@ function hash(text: string): number {
 }
 
 /** Spreads 32 bits (the finalizer of MurmurHash3). */
-function mix(value: number): number {
+function mix(value: number) {
   let mixed = value;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85_eb_ca_6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2_b2_ae_35);

@@ -45,5 +45,5 @@ export function readContact(
 export const digitsOf = (phone: string): string =>
   phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
-const unique = (values: readonly string[]): string[] =>
+const unique = (values: readonly string[]) =>
   [...new Set(values.filter(Boolean))].slice(0, BOUNDS.contacts);

@@ -71,7 +71,7 @@ export function openHtmlReader(events: Partial<HtmlEvents>) {
     },
   });
 
-  function openElement(name: string, { ...attributes }: Record<string, string>): void {
+  function openElement(name: string, { ...attributes }: Record<string, string>) {
     const of = (attribute: string) => attributes[attribute] ?? '';
     if (name === 'script')
       return void collect((text) => events.script?.(of('type').toLowerCase(), of('src'), text));

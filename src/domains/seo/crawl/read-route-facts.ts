@@ -134,7 +134,7 @@ function openRouteReader(response: RouteResponse) {
 const addScript = (facts: RouteFacts, src: string) =>
   facts.scripts.includes(src) ? undefined : pushTo(facts.scripts, clip(src), BOUNDS.scripts);
 
-const directivesOf = (value: string): string[] =>
+const directivesOf = (value: string) =>
   value
     .toLowerCase()
     .split(',')
@@ -142,7 +142,7 @@ const directivesOf = (value: string): string[] =>
     .filter(Boolean)
     .slice(0, BOUNDS.values);
 
-function readMeta(facts: RouteFacts, name: string, content: string): void {
+function readMeta(facts: RouteFacts, name: string, content: string) {
   if (name === 'description') pushTo(facts.descriptions, content, BOUNDS.values);
   else if (name === 'robots' || name === 'googlebot') facts.robots.push(...directivesOf(content));
   else if (/^(?:og|twitter):/.test(name)) facts.social[name] ??= content;

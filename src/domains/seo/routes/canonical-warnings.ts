@@ -46,4 +46,4 @@ export async function warnOfCanonicals(
   });
 }
 
-const spellingsOf = (path: string): string[] => [path, normalizePath(path) ?? path];
+const spellingsOf = (path: string) => [path, normalizePath(path) ?? path];

@@ -102,7 +102,6 @@ function changeOf(
 }
 
 /** Texts are stored without spaces at their ends, and with single ones in between. */
-const isSameValue = (one: unknown, other: unknown): boolean =>
-  normalized(one) === normalized(other);
+const isSameValue = (one: unknown, other: unknown) => normalized(one) === normalized(other);
 const normalized = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : (value ?? '');

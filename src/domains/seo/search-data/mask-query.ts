@@ -11,7 +11,7 @@ export const maskQuery = (query: string): string =>
     .replace(EMAIL, '(email address)')
     .replace(DIGITS, (run) => (isPhone(run) ? '(phone number)' : run));
 
-function isPhone(run: string): boolean {
+function isPhone(run: string) {
   const digits = run.replaceAll(/\D/g, '').length;
   return digits >= 7 && digits <= 15 && !DATE.test(run) && !YEARS.test(run);
 }

@@ -96,7 +96,7 @@ function repeatedKinds(figures: readonly { name: string; file: Figures }[]): Sea
 }
 
 /** The host of the site, or the most frequent one if none of the pages is on it, such as on a staging server. */
-function hostToRead(figures: readonly { file: Figures }[], site: string): string {
+function hostToRead(figures: readonly { file: Figures }[], site: string) {
   const counts = new Map<string, number>();
   for (const { file } of figures)
     for (const { page } of file.rows) {
@@ -206,4 +206,4 @@ function parseSearchAddress(cell: string): SearchAddress | undefined {
   return { host: isPath ? '' : hostOf(url), path };
 }
 
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
+const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, '');

@@ -38,7 +38,7 @@ export function periodOfFilter(value: string): SearchPeriod | undefined {
   return from && to && isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
 }
 
-function toIsoDay(text: string): string {
+function toIsoDay(text: string) {
   const at = new Date(`${text} UTC`);
   return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10);
 }

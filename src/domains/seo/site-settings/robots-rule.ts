@@ -41,7 +41,7 @@ export function applyRobots(
 }
 
 /** Without a regular expression, since a rule with many `*` would make one take exponential time. */
-function matches(pattern: string, path: string): boolean {
+function matches(pattern: string, path: string) {
   const isEnd = pattern.endsWith('$');
   const [start = '', ...rest] = decoded(isEnd ? pattern.slice(0, -1) : pattern).split('*');
   const text = decoded(path);
@@ -60,7 +60,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** Rules and addresses may spell the same character in different ways. */
-const decoded = (text: string): string =>
+const decoded = (text: string) =>
   text.replaceAll(/%[\da-f]{2}/gi, (octet) => octet.toUpperCase()).replaceAll('%7E', '~');
 
 /** Addresses that the rules close to a crawler that may read them otherwise. */

@@ -84,7 +84,7 @@ export function PillarPage({ report, frame, index }: PillarPageProps) {
   );
 }
 
-function weakestTitle({ weakest }: ExplainedPillar): string {
+function weakestTitle({ weakest }: ExplainedPillar) {
   const open = weakest.filter(({ value }) => value < MAX_OPTION_VALUE).length;
   if (open === 0) return 'Top answers throughout: two to maintain';
   return open === 1

@@ -87,7 +87,7 @@ export function ResultPage({ report, frame }: { report: Report; frame: GuideFram
   );
 }
 
-function howToRead({ comparison, change }: Report): string {
+function howToRead({ comparison, change }: Report) {
   const begins = change ? ' It starts at last time’s percentage.' : '';
   const marks = comparison
     ? ' The height of the marker is the average of the other companies.'

@@ -19,7 +19,7 @@ export function Standing({ report: { comparison, change } }: { report: Report })
   );
 }
 
-function changeText({ overall, since }: NonNullable<Report['change']>): string {
+function changeText({ overall, since }: NonNullable<Report['change']>) {
   if (overall === 0) return `The same score as on ${formatResultDate(since)}.`;
   const unit = Math.abs(overall) === 1 ? 'point' : 'points';
   return `${formatChange(overall)} ${unit} since ${formatResultDate(since)}.`;

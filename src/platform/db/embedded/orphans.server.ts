@@ -48,7 +48,7 @@ async function stopAll(clusterDir: string) {
   );
 }
 
-async function allGone(clusterDir: string, timeoutMs: number): Promise<boolean> {
+async function allGone(clusterDir: string, timeoutMs: number) {
   const until = Date.now() + timeoutMs;
   while (findServers(clusterDir).length > 0) {
     if (Date.now() > until) return false;
@@ -57,7 +57,7 @@ async function allGone(clusterDir: string, timeoutMs: number): Promise<boolean> 
   return true;
 }
 
-function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+function signalIfAlive(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch (error) {
@@ -90,7 +90,7 @@ function findByProc(clusterDir: string): Found[] {
   });
 }
 
-function servesCluster(pid: number, command: string[], clusterDir: string): boolean {
+function servesCluster(pid: number, command: string[], clusterDir: string) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === clusterDir;
   } catch (error) {

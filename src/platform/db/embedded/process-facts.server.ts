@@ -49,7 +49,7 @@ export function getProcessScope(): string {
   return `${bootId} ${readlinkSync('/proc/self/ns/pid')}`;
 }
 
-function exists(pid: number): boolean {
+function exists(pid: number) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);

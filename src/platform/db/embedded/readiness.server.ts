@@ -48,7 +48,7 @@ export async function ensureDatabase(connectionString: string, name: string) {
   }
 }
 
-async function probe(connectionString: string): Promise<string> {
+async function probe(connectionString: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   // The server may close the connection after its response; without a listener, the event would end the process.
   client.on('error', () => undefined);

@@ -77,7 +77,7 @@ export async function spawnServer(options: {
   };
 }
 
-async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+async function settlesWithin(promise: Promise<unknown>, ms: number) {
   const timer = new AbortController();
   const timeout = wait(ms, false, { signal: timer.signal }).catch(() => false);
   try {

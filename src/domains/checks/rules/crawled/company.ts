@@ -49,5 +49,4 @@ export const companyPhone: SiteRule = ({ routes }) => {
   );
 };
 
-const spelled = (phone: string): string =>
-  digitsOf(phone).replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+const spelled = (phone: string) => digitsOf(phone).replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');

@@ -7,7 +7,7 @@ import type { RouteRule, SiteRule } from '../../rule.ts';
 const MIN_WORDS: Partial<Record<string, number>> = { page: 250, post: 300, story: 250 };
 const MIN_CLAIMED_WORDS = 700;
 
-const isClaimed = ({ path, kind }: Pick<CheckedRoute, 'path' | 'kind'>): boolean =>
+const isClaimed = ({ path, kind }: Pick<CheckedRoute, 'path' | 'kind'>) =>
   kind === 'page' &&
   (SECTION_ROOTS.local.some((root) => isWithin(path, root)) || /-vs-|\/[\w]+-for-/.test(path));
 

@@ -15,7 +15,7 @@ export const entityErrors: RouteRule = ({ facts }) => [
 export const entityGaps: RouteRule = ({ facts }) =>
   facts.entities.flatMap((entity) => missing(entity, 'recommended'));
 
-const typesOf = (entity: Entity): string[] => [entity['@type']].flat();
+const typesOf = (entity: Entity) => [entity['@type']].flat();
 
 const unknownTypes = (entity: Entity): Found[] =>
   typesOf(entity)
@@ -53,5 +53,5 @@ function hasProperty(value: unknown, [name, ...rest]: readonly string[]): boolea
   );
 }
 
-const isFilled = (value: unknown): boolean =>
+const isFilled = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';

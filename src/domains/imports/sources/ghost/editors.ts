@@ -27,7 +27,7 @@ const TEXTS = ['subheader', 'content', 'productDescription', 'textValue', 'capti
  * HTML of a card of Ghost's editors: its picture, headings, texts, and links. Cards of both editors, and of later versions, share the
  * names of their fields.
  */
-function renderCard(type: string, card: JsonObject, leaveOut: LeaveOut): string {
+function renderCard(type: string, card: JsonObject, leaveOut: LeaveOut) {
   const text = (name: string) => textOf(card, name);
   const texts = [
     ...HEADINGS.map((name) => text(name) && elementOf('h3', text(name))),
@@ -56,7 +56,7 @@ function renderCard(type: string, card: JsonObject, leaveOut: LeaveOut): string 
   return html;
 }
 
-const picture = (card: JsonObject): string =>
+const picture = (card: JsonObject) =>
   figureOf({ src: textOf(card, 'src'), alt: textOf(card, 'alt') }, textOf(card, 'caption'));
 
 /** Bits of `format`, from the first one. */
@@ -112,7 +112,7 @@ interface Mobiledoc {
 /** Ghost's editor until 2023 (Mobiledoc): sections of markers, whose formats open and close. */
 export const renderMobiledoc: Render = (stored, leaveOut) => {
   const { sections, markups = [], atoms = [], cards = [] } = stored as unknown as Mobiledoc;
-  function renderMarkers(markers: Marker[]): string {
+  function renderMarkers(markers: Marker[]) {
     const open: string[] = [];
     const html = markers.map(([type, opens, closes, value]) => {
       const begins = opens.map((number) => {

@@ -127,7 +127,7 @@ const withAddresses = (row: JsonObject, site: string): JsonObject =>
   ) as JsonObject;
 
 /** The text by what its editor stored. Its HTML may lack, and has boxes of Ghost around cards. */
-function htmlOf(post: JsonObject, leaveOut: LeaveOut): string {
+function htmlOf(post: JsonObject, leaveOut: LeaveOut) {
   for (const [field, render] of [
     ['lexical', renderLexical],
     ['mobiledoc', renderMobiledoc],

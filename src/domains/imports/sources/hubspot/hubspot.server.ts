@@ -42,7 +42,7 @@ function asPost({ warnings, cover, ...item }: SourceItem): SourceItem {
 
 type LeaveOut = (text: string) => unknown;
 
-const withoutTokens = (html: string, leaveOut: LeaveOut): string =>
+const withoutTokens = (html: string, leaveOut: LeaveOut) =>
   html.replaceAll(TOKEN, (_, raw: string | undefined, token = '') => {
     if (raw !== undefined) return raw;
     const [name] = /[\w.]+/.exec(token) ?? [];
@@ -50,7 +50,7 @@ const withoutTokens = (html: string, leaveOut: LeaveOut): string =>
     return DEFAULT.exec(token)?.[2] ?? '';
   });
 
-const withoutButtons = (html: string, leaveOut: LeaveOut): string =>
+const withoutButtons = (html: string, leaveOut: LeaveOut) =>
   rewriteHtml(html, (element) => {
     const { attributes } = element;
     if (!hasClass(element, /\bhs-cta-(?:wrapper|embed)\b/)) {
@@ -66,5 +66,5 @@ const withoutButtons = (html: string, leaveOut: LeaveOut): string =>
   });
 
 /** The file behind an address that makes it smaller: `/hs-fs/hubfs/a.png?width=300` is `/hubfs/a.png`. */
-const pictureOf = (address: string): string =>
+const pictureOf = (address: string) =>
   address.replace(/^([^?]*?)(?:\/hs-fs)?(\/hubfs\/[^?]*).*/s, '$1$2');

@@ -91,10 +91,10 @@ function titleOf(given: string, text: string): { title: string; text: string } {
     : { title: given, text };
 }
 
-const plain = (markdown: string): string => wordsOf(htmlOfMarkdown(markdown)).normalize('NFC');
+const plain = (markdown: string) => wordsOf(htmlOfMarkdown(markdown)).normalize('NFC');
 
 /** The word for its state: what is public at sites of files is said by a switch, a folder, or nothing. */
-function statusOf(front: Front, path: string): string {
+function statusOf(front: Front, path: string) {
   const get = (field: string) => textOfValue(front[field]) || undefined;
   const isHeldBack =
     isTrue(get('draft')) || ['published', 'publish'].some((each) => isFalse(get(each)));

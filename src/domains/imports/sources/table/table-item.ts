@@ -108,7 +108,7 @@ export function textOfValue(value: unknown): string {
 }
 
 /** Names in a list: an array, its JSON, PostgreSQL's `{a,"b c"}`, or a text with separators. */
-function listOfValue(value: unknown, given = ','): string[] {
+function listOfValue(value: unknown, given = ',') {
   const text = textOfValue(value);
   const list = parseJson(text);
   if (Array.isArray(list)) return list.map(textOfValue);

@@ -33,7 +33,7 @@ const BLOCK_TAG = new RegExp(String.raw`[\n\r]?(</?(?:${ELEMENT})\b[^<>]*>)[\n\r
  * Paragraphs of the classic editor, which stores line ends: an empty line is a paragraph, a single one is a break (`wpautop`). An
  * empty paragraph ends a line wherever it stands, and is none in the result. Code must have been taken out.
  */
-const paragraphsOf = (text: string): string =>
+const paragraphsOf = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/<[a-z/][^<>]*/gi, (tag) => tag.replaceAll('\n', ' '))
@@ -100,14 +100,14 @@ export function bodyOf(content: string, parts: BodyParts): string {
     });
 
   let galleryPictures = 0;
-  function galleryOf(attribute: (name: string) => string): string {
+  function galleryOf(attribute: (name: string) => string) {
     const left = MAX_GALLERY_PICTURES - galleryPictures;
     if (left <= 0) return '';
     const numbers = (attribute('ids').match(/\d+/g) ?? references.uploadedTo(id)).slice(0, left);
     galleryPictures += numbers.length + 1;
     return numbers.map(galleryPicture).join('');
   }
-  function galleryPicture(number: string): string {
+  function galleryPicture(number: string) {
     const picture = references.pictureOf(number);
     if (picture)
       return figureOf({ src: picture.address, alt: picture.alt }, escapeXml(picture.caption));
@@ -115,7 +115,7 @@ export function bodyOf(content: string, parts: BodyParts): string {
     warnings.push({ kind: 'missing-file', text });
     return '';
   }
-  function rendered(name: string, rest: string, inner: string): string {
+  function rendered(name: string, rest: string, inner: string) {
     const attribute = (wanted: string) =>
       new RegExp(`\\b${wanted}=(["']?)(.*?)\\1(?=\\s|$)`, 's').exec(rest)?.[2] ?? '';
     if (name === 'gallery') return galleryOf(attribute);

@@ -26,7 +26,7 @@ export function readItem(item: WxrElement, place: string, references: References
   const warn = warnTo(warnings);
   const meta = metaOf(item);
   /** A custom field of Yoast SEO, or that of Rank Math. What is made of their variables is left out, and named if there is more in it. */
-  function seo(yoast: string, rankMath = yoast): string {
+  function seo(yoast: string, rankMath = yoast) {
     const keys = [`_yoast_wpseo_${yoast}`, `rank_math_${rankMath}`];
     const text = wordsOf(keys.flatMap((key) => meta.get(key) ?? []).find(Boolean) ?? '');
     const own = text.replaceAll(VARIABLE, '');

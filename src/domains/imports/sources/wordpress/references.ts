@@ -102,7 +102,7 @@ export async function collectReferences(path: string) {
 }
 
 /** The address at the old site of a picture that wp.com served: `https://i0.wp.com/old.example.com/a.jpg?resize=300`. */
-function withoutService(address: string): string {
+function withoutService(address: string) {
   const { hostname, pathname } = new URL(address);
   return (/^i\d\.wp\.com$/.test(hostname) && addressOf(`https:/${pathname}`)) || address;
 }
