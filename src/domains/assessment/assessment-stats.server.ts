@@ -1,4 +1,4 @@
-import type { summarizeRun, viewRun } from './view-run.ts';
+import type { summarizeRun, viewRun } from './create-assessment-stats.server.ts';
 import type { CompanySize, Option, Question, ReadinessLevel } from './questionnaire.ts';
 import type { RunState } from './run-state.ts';
 

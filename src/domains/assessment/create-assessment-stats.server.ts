@@ -11,14 +11,14 @@ import {
   countScores,
   countBookedAndMedian,
 } from './stats-repository.server.ts';
-import type { Questionnaire } from './questionnaire.ts';
+import { type Questionnaire, pillarsOf } from './questionnaire.ts';
 import {
   streamRuns,
   listRuns,
   type RunWithState,
   findRunWithState,
 } from './run-list-repository.server.ts';
-import { summarizeRun, viewRun } from './view-run.ts';
+import { answeredCount, chosenOption } from './score.ts';
 
 export interface AssessmentStatsDeps extends Pick<Base, 'db' | 'clock'> {
   /** all editions, oldest first */
@@ -92,5 +92,52 @@ async function count(
     options: await countOptions(tx, all, now),
     scores: await countScores(tx, all, now),
     ...(await countBookedAndMedian(tx, all, now)),
+  };
+}
+
+/** A run as the admin area lists it. `leads` contains the ids of the leads that still exist. */
+export function summarizeRun(
+  run: RunWithState,
+  questionnaire: Questionnaire | undefined,
+  leads: ReadonlySet<string>,
+) {
+  const { id, edition, companySize, state, percentage, level, startedAt, leadId } = run;
+  return {
+    id,
+    edition,
+    companySize,
+    state,
+    answered: questionnaire
+      ? answeredCount(questionnaire.questions, run.answers)
+      : Object.keys(run.answers).length,
+    /** number of questions in its edition; undefined if the edition no longer exists */
+    questions: questionnaire?.questions.length,
+    percentage,
+    level,
+    startedAt,
+    /** who requested the report; deleting a lead keeps its run, erasing a person deletes it */
+    lead: leadId === null ? undefined : { id: leadId, isDeleted: !leads.has(leadId) },
+  };
+}
+
+/** A run with all questions of its edition and their answers. */
+export function viewRun(
+  run: RunWithState,
+  questionnaire: Questionnaire | undefined,
+  leads: ReadonlySet<string>,
+) {
+  const { updatedAt, completedAt, reportedAt, bookedAt, pillarPercentages, answers } = run;
+  const questions = questionnaire?.questions ?? [];
+  return {
+    ...summarizeRun(run, questionnaire, leads),
+    pillars: pillarsOf(questions).map((pillar) => ({
+      pillar,
+      percentage: pillarPercentages?.[pillar],
+    })),
+    answers: questions.map((question) => ({ question, chosen: chosenOption(question, answers) })),
+    updatedAt,
+    completedAt,
+    reportedAt,
+    bookedAt,
   };
 }

@@ -8,14 +8,12 @@ import {
   deleteLeastRequested,
   listNotFoundPaths,
   setDismissed,
-} from './not-found-repository.server.ts';
-import type { NotFoundList, NotFoundPage } from './not-found-views.ts';
-import {
   addReferrers,
   type CountedReferrer,
   listReferrers,
   MAX_REFERRERS,
-} from './referrer-repository.server.ts';
+} from './not-found-repository.server.ts';
+import type { NotFoundList, NotFoundPage } from './not-found-views.ts';
 import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { findRedirectedPaths } from './redirect-repository.server.ts';
 import { suggestTargets } from './suggestion-repository.server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffSections } from './diff-sections.ts';
 import type { DocumentBlock, DocumentContent } from '../document.ts';
-import { summarizeChanges } from './summarize-changes.ts';
+import { summarizeChanges } from './timeline.server.ts';
 
 const block = (id: string, title: string, more: object = {}): DocumentBlock => ({
   id,
