@@ -1,5 +1,5 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
-import { isoDay, formatTime } from '#src/admin/parts/format-time.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -19,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const query = withinRole(user, ACTIVITY.parse(url.searchParams));
   const now = new Date();
   return csvDownload({
-    fileName: `cadron-activity-${isoDay(now)}.csv`,
+    name: 'activity',
     header: ACTIVITY_CSV_HEADER,
     batches: activityLog.all(toFilter(query)),
     line: (record) => activityCsvLine(record, now),

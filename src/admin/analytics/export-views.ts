@@ -1,4 +1,3 @@
-import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
@@ -15,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const { analyticsFigures } = context.get(servicesContext);
   return csvDownload({
-    fileName: `cadron-views-${range}-days-${isoDay(now)}.csv`,
+    name: `views-${range}-days`,
     header: csvLine(['Day', 'Page', 'Views']),
     batches: analyticsFigures.allViews(lastDays(range, now)),
     line: ({ day, path, views }) => csvLine([day, path, String(views)]),

@@ -1,4 +1,3 @@
-import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
@@ -49,7 +48,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const { analyticsFigures } = context.get(servicesContext);
   return csvDownload({
-    fileName: `cadron-web-vitals-${range}-days-${isoDay(now)}.csv`,
+    name: `web-vitals-${range}-days`,
     header: csvLine(VITALS_HEADER),
     batches: analyticsFigures.allVitals(lastDays(range, now)),
     line: vitalLines,

@@ -1,4 +1,3 @@
-import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
@@ -21,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { edition } = filter;
   const { header, line } = runCsv(editions.find((each) => each.edition === edition)!);
   return csvDownload({
-    fileName: `cadron-assessments-${edition}-${isoDay(new Date())}.csv`,
+    name: `assessments-${edition}`,
     header,
     batches: assessmentStats.streamRuns(filter),
     line,

@@ -1,10 +1,10 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useState } from 'react';
 import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { fillIn } from '#src/domains/content/templates/template-variables.ts';
-import { Field } from '#src/ui/field.tsx';
 import './templates.css';
 import { variableField } from './variable-field.ts';
 
@@ -43,42 +43,31 @@ export function StartPostForm({ start, result }: StartPostFormProps) {
         <DraftForm className="start-post" result={result} other={OTHER}>
           <input type="hidden" name="post" value={start.post} />
           {start.variables.map(({ name, label, example }) => (
-            <Field
+            <InputField
               key={name}
               id={variableField(name)}
               label={label || name}
               hint={example ? `Such as ${example}.` : undefined}
               errors={errorsOf(result, variableField(name))}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  className="input"
-                  name={variableField(name)}
-                  maxLength={120}
-                  autoComplete="off"
-                  required
-                  value={values[name] ?? ''}
-                  onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-                />
-              )}
-            </Field>
+              name={variableField(name)}
+              maxLength={120}
+              required
+              value={values[name] ?? ''}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            />
           ))}
-          <Field id="post-title" label="Title" hint="It can be changed later." isOptional>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                name="title"
-                maxLength={200}
-                autoComplete="off"
-                value={title}
-                onChange={({ target }) => setOwnTitle(target.value)}
-                // An emptied title follows the pattern again, once it is left.
-                onBlur={() => ownTitle === '' && setOwnTitle(undefined)}
-              />
-            )}
-          </Field>
+          <InputField
+            id="post-title"
+            label="Title"
+            hint="It can be changed later."
+            isOptional
+            name="title"
+            maxLength={200}
+            value={title}
+            onChange={({ target }) => setOwnTitle(target.value)}
+            // An emptied title follows the pattern again, once it is left.
+            onBlur={() => ownTitle === '' && setOwnTitle(undefined)}
+          />
         </DraftForm>
         <section className="start-post-sections" aria-labelledby="start-sections">
           <h2 className="h4" id="start-sections">

@@ -1,5 +1,5 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { Field } from '#src/ui/field.tsx';
 import type { Question } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -45,24 +45,16 @@ export function ConfirmDialog({ question, onAnswer, children }: ConfirmDialogPro
         ) : null}
         {children}
         {typed === undefined ? null : (
-          <Field
+          <InputField
             id={`${id}-typed`}
             label={`Type ${typed} to confirm`}
             errors={isWrong && !isTyped ? [`This does not match ${typed}.`] : []}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                value={value}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                data-autofocus=""
-                onChange={(event) => setValue(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+            value={value}
+            autoCapitalize="none"
+            spellCheck={false}
+            data-autofocus=""
+            onChange={(event) => setValue(event.currentTarget.value)}
+          />
         )}
         <div className="confirm-buttons">
           <button

@@ -1,5 +1,4 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
-import { isoDay } from '#src/admin/parts/format-time.ts';
 import { leadCsvHeader, leadCsvLine } from '#src/domains/leads/lead-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -18,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { leads, activityLog } = context.get(servicesContext);
   const { page: _page, ...filter } = LEADS.parse(url.searchParams);
   return csvDownload({
-    fileName: `cadron-leads-${isoDay(new Date())}.csv`,
+    name: 'leads',
     header: leadCsvHeader(),
     batches: leads.all(filter),
     line: leadCsvLine,

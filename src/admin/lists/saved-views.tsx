@@ -1,6 +1,6 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { Form, Link } from 'react-router';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { type List, queryToSave } from './define-list.ts';
 import './saved-views.css';
 
@@ -59,18 +59,14 @@ function SaveView({ action }: { action: string }) {
     <details className="saved-views-new">
       <summary>Save this filter</summary>
       <Form method="post" action={action}>
-        <Field id="filter-name" label="Name" hint="Only you see your saved.">
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="name"
-              maxLength={60}
-              required
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <InputField
+          id="filter-name"
+          label="Name"
+          hint="Only you see your saved."
+          name="name"
+          maxLength={60}
+          required
+        />
         <SubmitButton name="intent" value="save-filter">
           Save
         </SubmitButton>

@@ -11,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { imports } = context.get(servicesContext);
   if (!(await imports.find(params.id))) throw new Response(null, { status: 404 });
   return csvDownload({
-    fileName: 'redirects.csv',
+    name: 'import-redirects',
     header: csvLine(['from', 'to', 'status']),
     batches: Readable.from([await imports.redirects(params.id)]),
     line: ({ from, to }) => csvLine([from, to, '301']),

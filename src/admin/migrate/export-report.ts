@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     }
   }
   return csvDownload({
-    fileName: 'import-report.csv',
+    name: 'import-report',
     header: csvLine(COLUMNS),
     batches: batches(),
     line: ({ place, title, planned, change, state, message }) =>

@@ -1,9 +1,9 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useEffect, useState } from 'react';
 import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { NEW_PAGE_PATH, PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { Miniature } from './miniature/miniature.tsx';
 import { blankField } from './read-new-page.ts';
 import { fillBlanks, suggestPath, tidyPath } from './suggest-path.ts';
@@ -64,25 +64,17 @@ export function NewPageForm({ id, start, result }: NewPageFormProps) {
           {start.blanks.length > 0 ? (
             <div className="new-page-blanks">
               {start.blanks.map(({ name, example }, at) => (
-                <Field
+                <InputField
                   key={name}
                   id={blankField(at)}
                   label={name}
                   hint={`Such as ${example}.`}
                   isOptional
-                >
-                  {(control) => (
-                    <input
-                      {...control}
-                      className="input"
-                      name={blankField(at)}
-                      maxLength={80}
-                      autoComplete="off"
-                      value={blanks[name] ?? ''}
-                      onChange={({ target }) => setBlanks({ ...blanks, [name]: target.value })}
-                    />
-                  )}
-                </Field>
+                  name={blankField(at)}
+                  maxLength={80}
+                  value={blanks[name] ?? ''}
+                  onChange={({ target }) => setBlanks({ ...blanks, [name]: target.value })}
+                />
               ))}
             </div>
           ) : null}
@@ -102,26 +94,18 @@ interface TitleFieldProps {
 }
 
 const TitleField = ({ value, errors, onChange }: TitleFieldProps) => (
-  <Field
+  <InputField
     id="new-title"
     label="Title"
     hint="The name of the page in lists and menus. It can be changed later."
     errors={errors}
-  >
-    {(control) => (
-      <input
-        {...control}
-        className="input"
-        name="title"
-        maxLength={200}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        // An emptied title follows the pattern again, once it is left.
-        onBlur={() => value === '' && onChange(undefined)}
-      />
-    )}
-  </Field>
+    name="title"
+    maxLength={200}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    // An emptied title follows the pattern again, once it is left.
+    onBlur={() => value === '' && onChange(undefined)}
+  />
 );
 
 interface PathFieldProps {
@@ -139,28 +123,20 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
   const said = isFree ? (problems.warnings[0] ?? 'This path is free.') : '';
   return (
     <>
-      <Field
+      <InputField
         id="new-path"
         label="Path"
         hint="The address on the site. Left empty, it is made of the title."
         errors={errors}
         describedBy="new-path-said"
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="path"
-            maxLength={500}
-            autoComplete="off"
-            spellCheck={false}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            // An emptied path follows the title again, once it is left.
-            onBlur={() => onChange(tidyPath(value) || undefined)}
-          />
-        )}
-      </Field>
+        name="path"
+        maxLength={500}
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        // An emptied path follows the title again, once it is left.
+        onBlur={() => onChange(tidyPath(value) || undefined)}
+      />
       <p className="new-page-said" id="new-path-said" role="status">
         {said}
       </p>

@@ -1,7 +1,9 @@
+import { isoDay } from './format-time.ts';
 import { CSV_BOM } from '#src/platform/csv/csv.ts';
 
 interface CsvDownload<Row> {
-  fileName: string;
+  /** in its file name, before the day */
+  name: string;
   /** the first line, with its line end */
   header: string;
   batches: AsyncIterable<readonly Row[]>;
@@ -25,7 +27,7 @@ export async function csvDownload<Row>(download: CsvDownload<Row>): Promise<Resp
   return new Response(csvStream(download, first, batches), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="${download.fileName}"`,
+      'Content-Disposition': `attachment; filename="cadron-${download.name}-${isoDay(new Date())}.csv"`,
     },
   });
 }

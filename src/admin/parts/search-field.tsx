@@ -1,20 +1,15 @@
-import { Field } from '#src/ui/field.tsx';
+import { InputField } from '#src/admin/parts/input-field.tsx';
 
 /** The search input of a filter form; its parameter is `search`. */
 export function SearchField({ label, value }: { label: string; value: string | undefined }) {
   return (
-    <Field id="search" label={label}>
-      {(control) => (
-        <input
-          {...control}
-          className="input"
-          type="search"
-          name="search"
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={value}
-        />
-      )}
-    </Field>
+    <InputField
+      id="search"
+      label={label}
+      type="search"
+      name="search"
+      maxLength={200}
+      defaultValue={value}
+    />
   );
 }

@@ -1,6 +1,6 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useId, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { openUploads } from './upload-session.ts';
 
 interface AddressDialogProps {
@@ -38,29 +38,21 @@ export function AddressDialog({ folder, onStarted, onClose }: AddressDialogProps
         }}
       >
         <h2 id={`${id}-title`}>Upload from an address</h2>
-        <Field
+        <InputField
           id={`${id}-address`}
           label="Address of the file"
           hint={folder === '' ? undefined : `Goes to the folder “${folder}”`}
           error={error}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-              data-autofocus=""
-              value={address}
-              onChange={({ target }) => {
-                setAddress(target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          data-autofocus=""
+          value={address}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setError(undefined);
+          }}
+        />
         <div className="confirm-buttons">
           <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
             Cancel

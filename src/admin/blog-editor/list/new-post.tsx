@@ -1,3 +1,4 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
@@ -16,7 +17,6 @@ import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { NEW_POST_PATH, UNTITLED } from './posts-addresses.ts';
 import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { Field } from '#src/ui/field.tsx';
 import './new-post.css';
 
 const MAX_PICKED = 20;
@@ -126,23 +126,15 @@ function NewPostForm({ id, start, result }: NewPostFormProps) {
       <DraftForm className="new-post" result={result} other={OTHER}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="from" value={start.from} />
-        <Field
+        <InputField
           id="new-title"
           label="Title"
           hint="It can be changed later. The slug follows it."
           errors={errorsOf(result, 'title')}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="title"
-              maxLength={200}
-              autoComplete="off"
-              defaultValue={result?.values['title'] ?? start.title}
-            />
-          )}
-        </Field>
+          name="title"
+          maxLength={200}
+          defaultValue={result?.values['title'] ?? start.title}
+        />
       </DraftForm>
     </>
   );

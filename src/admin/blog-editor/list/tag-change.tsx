@@ -1,3 +1,4 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readPostedForm, refuseForm } from '#src/admin/forms/form-result.ts';
@@ -9,7 +10,6 @@ import type { TagPreview } from '#src/domains/documents/tags/tags.server.ts';
 import { cleanTag } from '#src/domains/documents/tags/rename-tags.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/tag-change.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { TAGS_PATH } from './posts-addresses.ts';
@@ -98,24 +98,16 @@ export default function TagChangePage({ loaderData, actionData }: Route.Componen
         {isRemoval ? (
           <input type="hidden" name="do" value="remove" />
         ) : (
-          <Field
+          <InputField
             id="tag-to"
             label="New name"
             hint="The name of another tag merges them. A post keeps it once."
             error={error}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                name="to"
-                maxLength={60}
-                autoComplete="off"
-                list="known-tags"
-                defaultValue={actionData?.values['to'] ?? to}
-              />
-            )}
-          </Field>
+            name="to"
+            maxLength={60}
+            list="known-tags"
+            defaultValue={actionData?.values['to'] ?? to}
+          />
         )}
         <datalist id="known-tags">
           {known.map((tag) => (

@@ -1,3 +1,4 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { newId } from '#src/admin/documents/new-id.ts';
@@ -59,24 +60,16 @@ export function SaveAsTemplate({ content, onClose, make = postTemplate }: SaveAs
             Each main heading becomes a section, with a part of its text as an example. Tags, author
             and the last call to action come along. The post stays as it is.
           </p>
-          <Field
+          <InputField
             id={`${id}-name`}
             label="Name"
             hint="Only the team sees it, in lists."
             errors={isTried && title.trim() === '' ? ['Enter a name.'] : []}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                value={title}
-                maxLength={120}
-                autoComplete="off"
-                data-autofocus=""
-                onChange={({ target }) => setTitle(target.value)}
-              />
-            )}
-          </Field>
+            value={title}
+            maxLength={120}
+            data-autofocus=""
+            onChange={({ target }) => setTitle(target.value)}
+          />
           <Field id={`${id}-kind`} label="Kind">
             {(control) => (
               <select

@@ -1,3 +1,4 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useId } from 'react';
 import { Field } from '#src/ui/field.tsx';
 
@@ -6,29 +7,22 @@ export function TagFields({ tags }: { tags: readonly string[] }) {
   const id = useId();
   return (
     <>
-      <Field id={`${id}-add`} label="Add tags" isOptional hint="Separate tags by commas.">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="add"
-            autoComplete="off"
-            list={`${id}-known`}
-            data-autofocus=""
-          />
-        )}
-      </Field>
-      <Field id={`${id}-remove`} label="Remove tags" isOptional>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="remove"
-            autoComplete="off"
-            list={`${id}-known`}
-          />
-        )}
-      </Field>
+      <InputField
+        id={`${id}-add`}
+        label="Add tags"
+        isOptional
+        hint="Separate tags by commas."
+        name="add"
+        list={`${id}-known`}
+        data-autofocus=""
+      />
+      <InputField
+        id={`${id}-remove`}
+        label="Remove tags"
+        isOptional
+        name="remove"
+        list={`${id}-known`}
+      />
       <datalist id={`${id}-known`}>
         {tags.map((tag) => (
           <option key={tag}>{tag}</option>
@@ -48,22 +42,14 @@ export function MoveFields({ folders, start }: { folders: readonly string[]; sta
           <FolderSelect {...control} name="to" folders={folders} start={start} isFirst />
         )}
       </Field>
-      <Field
+      <InputField
         id={`${id}-new`}
         label="New folder inside it"
         isOptional
         hint="Public addresses stay the same wherever a file is moved."
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="new-folder"
-            autoComplete="off"
-            maxLength={100}
-          />
-        )}
-      </Field>
+        name="new-folder"
+        maxLength={100}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useId } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import { FolderSelect } from './bulk-fields.tsx';
@@ -15,24 +16,16 @@ export function FolderFields({ form, folders }: { form: FolderForm; folders: rea
       : folders.filter((other) => other !== path && !other.startsWith(`${path}/`));
   return (
     <>
-      <Field
+      <InputField
         id={`${id}-name`}
         label="Name"
         hint={type === 'create' ? undefined : 'Public addresses of the files in it stay the same.'}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="name"
-            required
-            maxLength={100}
-            autoComplete="off"
-            defaultValue={type === 'create' ? '' : folderName(path)}
-            data-autofocus=""
-          />
-        )}
-      </Field>
+        name="name"
+        required
+        maxLength={100}
+        defaultValue={type === 'create' ? '' : folderName(path)}
+        data-autofocus=""
+      />
       <Field id={`${id}-parent`} label="In">
         {(control) => (
           <FolderSelect

@@ -1,3 +1,4 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { AssetKind } from '#src/domains/media/asset.ts';
 import type { AssetFilter } from '#src/domains/media/list/asset-filter.ts';
@@ -34,20 +35,15 @@ export function PickerFilters({ kinds, folders, filter, onChange }: PickerFilter
   };
   return (
     <div className="picker-filters">
-      <Field id={`${id}-search`} label="Search names, texts, and tags">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="search"
-            autoComplete="off"
-            maxLength={200}
-            data-autofocus=""
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        id={`${id}-search`}
+        label="Search names, texts, and tags"
+        type="search"
+        maxLength={200}
+        data-autofocus=""
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <Field id={`${id}-folder`} label="Folder">
         {(control) => (
           <select

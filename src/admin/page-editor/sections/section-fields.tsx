@@ -1,8 +1,8 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { Field } from '#src/ui/field.tsx';
 import './sections.css';
 
 interface SectionFieldsProps {
@@ -20,19 +20,16 @@ export function SectionFields({ edited, usedBy }: SectionFieldsProps) {
   return (
     <section className="page-fields" aria-labelledby="section-fields-title">
       <h2 id="section-fields-title">Shared section</h2>
-      <Field id={fieldId(['title'])} label="Name" hint="Only the team sees it." errors={errors}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="text"
-            maxLength={120}
-            readOnly={isReadOnly}
-            value={content.title}
-            onChange={({ target }) => update((now) => ({ ...now, title: target.value }))}
-          />
-        )}
-      </Field>
+      <InputField
+        id={fieldId(['title'])}
+        label="Name"
+        hint="Only the team sees it."
+        errors={errors}
+        maxLength={120}
+        readOnly={isReadOnly}
+        value={content.title}
+        onChange={({ target }) => update((now) => ({ ...now, title: target.value }))}
+      />
       <WhereUsed usedBy={usedBy} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
@@ -5,7 +6,6 @@ import { newId } from '#src/admin/documents/new-id.ts';
 import { failureOf, type Reply, requestJson } from '#src/admin/documents/post-json.ts';
 import { SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
-import { Field } from '#src/ui/field.tsx';
 import type { MakeSectionBody } from './make-endpoint.ts';
 import { MAKE_SECTION_API, type MakeSectionReply } from './section-api.ts';
 import './sections.css';
@@ -86,24 +86,16 @@ export function ShareDialog(props: ShareDialogProps) {
           Other pages can show it too. It is public at once, and this page shows it where the first
           of its sections is now.
         </p>
-        <Field
+        <InputField
           id={`${id}-name`}
           label="Name"
           hint="Only the team sees it, in lists."
           errors={titleErrors}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              value={title}
-              maxLength={120}
-              autoComplete="off"
-              data-autofocus=""
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Field>
+          value={title}
+          maxLength={120}
+          data-autofocus=""
+          onChange={({ target }) => setTitle(target.value)}
+        />
         <fieldset
           className="share-sections"
           aria-describedby={isTried && picked.length === 0 ? `${id}-none` : undefined}

@@ -1,5 +1,4 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
-import { isoDay } from '#src/admin/parts/format-time.ts';
 import { filterOf, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { routeSheetLine, ROUTE_SHEET_HEADER } from '#src/domains/seo/bulk/route-sheet.ts';
@@ -12,7 +11,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const services = context.get(servicesContext);
   return csvDownload({
-    fileName: `cadron-routes-${isoDay(new Date())}.csv`,
+    name: 'routes',
     header: ROUTE_SHEET_HEADER,
     batches: linesOf(services, filterOf(ROUTES.parse(url.searchParams))),
     line: (line) => line,

@@ -1,3 +1,4 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { data, Form, Link } from 'react-router';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/seo/seo-addresses.ts';
@@ -6,7 +7,6 @@ import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { parseAddress } from '#src/domains/seo/crawler-view/follow-address.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/crawler.ts';
 import { CopyComparison } from './copy-comparison.tsx';
 import { PageSummary } from './page-summary.tsx';
@@ -67,20 +67,18 @@ export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
       />
       <Form className="crawler-form" method="get" action={CRAWLER_ADDRESS}>
         <input type="hidden" name="view" value={view} />
-        <Field id="path" label="Address" hint="A path, or the whole address." error={error}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="path"
-              defaultValue={typed}
-              key={typed}
-              required
-              maxLength={MAX_TYPED}
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <InputField
+          id="path"
+          label="Address"
+          hint="A path, or the whole address."
+          error={error}
+          name="path"
+          defaultValue={typed}
+          key={typed}
+          required
+          maxLength={MAX_TYPED}
+          spellCheck={false}
+        />
         <button className="btn btn-small btn-copper" type="submit">
           Read it
         </button>

@@ -1,8 +1,8 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { Form, Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { FILES_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { MACHINE_FILES } from '#src/domains/seo/machine-file.ts';
-import { Field } from '#src/ui/field.tsx';
 import type { FilePreview as Preview } from './present-files.server.ts';
 
 interface FilePreviewProps {
@@ -31,16 +31,15 @@ export const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
       ))}
     </dl>
     <Form className="machine-choose" method="get" action={`${FILES_ADDRESS}#preview`}>
-      <Field
+      <InputField
         id="file"
         label="Another file or Markdown twin"
         hint="The twin of a page has its address with .md at the end, such as /about.md; that of the home page is /index.md."
         errors={preview ? [] : ['Enter a file of the list, or an address that ends in .md.']}
-      >
-        {(control) => (
-          <input {...control} className="input" name="file" defaultValue={chosen} key={chosen} />
-        )}
-      </Field>
+        name="file"
+        defaultValue={chosen}
+        key={chosen}
+      />
       <button className="btn btn-small btn-quiet" type="submit">
         Show
       </button>

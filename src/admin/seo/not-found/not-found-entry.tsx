@@ -1,8 +1,8 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { Form } from 'react-router';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { Time } from '#src/admin/parts/time.tsx';
-import { Field } from '#src/ui/field.tsx';
 import type { NotFoundScreen } from './not-found-list.ts';
 
 /** The bulk form, which the checkboxes of the entries belong to: each entry has a form of its own, and forms cannot nest. */
@@ -71,21 +71,17 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
     <div className="missed-choices">
       <Form method="post" action={action} className="missed-redirect">
         <input type="hidden" name="from" value={address} />
-        <Field id={id} label="Redirect to" error={error}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="to"
-              defaultValue={result?.values['to'] ?? best}
-              list={suggestions.length > 1 ? listId : undefined}
-              maxLength={2000}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="/…"
-            />
-          )}
-        </Field>
+        <InputField
+          id={id}
+          label="Redirect to"
+          error={error}
+          name="to"
+          defaultValue={result?.values['to'] ?? best}
+          list={suggestions.length > 1 ? listId : undefined}
+          maxLength={2000}
+          spellCheck={false}
+          placeholder="/…"
+        />
         {suggestions.length > 1 ? (
           <datalist id={listId}>
             {suggestions.map((suggestion) => (

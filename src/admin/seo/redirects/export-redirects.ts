@@ -1,5 +1,4 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
-import { isoDay } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { redirectCsvHeader, redirectCsvLine } from '#src/domains/redirects/redirect-csv.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -11,7 +10,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const { redirects } = context.get(servicesContext);
   return csvDownload({
-    fileName: `cadron-redirects-${isoDay(new Date())}.csv`,
+    name: 'redirects',
     header: redirectCsvHeader(),
     batches: redirects.all(filterOf(REDIRECTS.parse(url.searchParams))),
     line: redirectCsvLine,

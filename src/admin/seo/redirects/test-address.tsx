@@ -1,3 +1,4 @@
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { Form, Link } from 'react-router';
 import { parseText } from '#src/admin/parts/list-query.ts';
 import { REDIRECT_TEST_ADDRESS, REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
@@ -5,7 +6,6 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { parseTestedAddress, printStart } from '#src/domains/redirects/redirect-address.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/test-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import type { HopReason, Trace } from '#src/domains/redirects/trace-address.server.ts';
@@ -35,20 +35,16 @@ export default function TestAddress({ loaderData: { typed, error, steps } }: Rou
         intro="See what a visitor of an address gets. Tests are not counted as hits."
       />
       <Form className="redirect-test" action={REDIRECT_TEST_ADDRESS} key={typed}>
-        <Field id="address" label="Address" error={error}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="address"
-              defaultValue={typed}
-              maxLength={200}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="/old-blog/first-post"
-            />
-          )}
-        </Field>
+        <InputField
+          id="address"
+          label="Address"
+          error={error}
+          name="address"
+          defaultValue={typed}
+          maxLength={200}
+          spellCheck={false}
+          placeholder="/old-blog/first-post"
+        />
         <button className="btn btn-small btn-copper" type="submit">
           Test
         </button>

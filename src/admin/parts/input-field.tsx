@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from '#src/ui/field.tsx';
+
+type InputFieldProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>;
+
+/** A labeled line of text, without suggestions of the browser. */
+export const InputField = (props: InputFieldProps) => {
+  const { id, label, hint, errors, isOptional = false, describedBy, ...input } = props;
+  return (
+    <Field {...{ id, label, hint, errors, isOptional, describedBy }}>
+      {(control) => <input autoComplete="off" {...input} {...control} className="input" />}
+    </Field>
+  );
+};
