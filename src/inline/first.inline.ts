@@ -36,7 +36,7 @@ interface FirstWindow {
     );
   const measured: FirstWindow['measured'] = (w.measured = { views: [], vitals: [], weight: 1 });
   const cameFrom = open(document.referrer);
-  const lastView = (view?: string): string => {
+  const lastView = (view?: string) => {
     try {
       const kept = sessionStorage;
       if (view) {

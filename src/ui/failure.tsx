@@ -9,7 +9,7 @@ export const Failure = ({ error }: { error: unknown }) => (
   </>
 );
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown) {
   if (isRouteErrorResponse(error)) return error.statusText || statusMessage(error.status);
   // React Router puts these words in the place of what a server must not reveal.
   if (error instanceof Error && error.message === 'Unexpected Server Error') return SERVER_FAILED;

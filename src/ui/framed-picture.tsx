@@ -69,7 +69,7 @@ export function FramedPicture(props: FramedPictureProps) {
  * The usual widths in the proportions of the frame. A smaller file is never enlarged: the address of the first usual width above
  * what it has brings all of it.
  */
-function sourceSet(src: string, size: Frame | undefined, frame: Frame, format?: 'avif'): string {
+function sourceSet(src: string, size: Frame | undefined, frame: Frame, format?: 'avif') {
   const fitting = size && Math.min(size.width, (size.height * frame.width) / frame.height);
   const most = Math.max(1, Math.floor(fitting ?? RESPONSIVE_WIDTHS.at(-1)!));
   return RESPONSIVE_WIDTHS.filter((_, at) => at === 0 || RESPONSIVE_WIDTHS[at - 1]! < most)
@@ -78,7 +78,7 @@ function sourceSet(src: string, size: Frame | undefined, frame: Frame, format?: 
 }
 
 /** Spaces and commas are escaped, as they separate URLs in `srcset`. */
-function renditionUrl(src: string, frame: Frame, width: number, format?: 'avif'): string {
+function renditionUrl(src: string, frame: Frame, width: number, format?: 'avif') {
   const address = src.replaceAll(' ', '%20').replaceAll(',', '%2C');
   const start = address.includes('?') ? '&' : '?';
   const height = Math.round((width * frame.height) / frame.width);

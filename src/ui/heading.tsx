@@ -37,6 +37,6 @@ export function Heading({ level = 2, label = '', title, href, className, id }: H
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
 /** Whether a heading shows its label: the title does not begin with it. */
-function isLabelNeeded(label: string, title: string): boolean {
+function isLabelNeeded(label: string, title: string) {
   return label !== '' && !`${plain(title)} `.startsWith(`${plain(label)} `);
 }

@@ -59,7 +59,7 @@ export function Picture({ src, width, height, alt, sizes = '100vw', lazy = true 
 }
 
 /** Returns a `srcset` of the standard widths below the file's own, and that width. */
-function sourceSet(src: string, width: number, format?: 'avif'): string {
+function sourceSet(src: string, width: number, format?: 'avif') {
   const largest = Math.min(width, RESPONSIVE_WIDTHS.at(-1)!);
   const widths = [...RESPONSIVE_WIDTHS.filter((usual) => usual < largest), largest];
   return widths.map((each) => `${renditionUrl(src, each, format)} ${each}w`).join(', ');

@@ -46,7 +46,7 @@ export function useReportForm(view: FormView, posted: PostedForm | undefined) {
   }, [state, name]);
 
   /** Sends the form. Resolves to whether the server accepted it. */
-  async function send(): Promise<boolean> {
+  async function send() {
     if (isBusy.current) return false;
     const values = readFormValues(form.current!);
     const { errors } = findMistakes(form.current!);

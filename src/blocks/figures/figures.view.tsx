@@ -5,7 +5,7 @@ import { Opening, Section } from '#src/ui/section.tsx';
 import { type FiguresProps, schema } from './figures.schema.ts';
 
 /** The first figure is the largest if it is short; after it large and medium ones alternate. */
-function size(value: string, index: number): string {
+function size(value: string, index: number) {
   if (index === 0) return value.length > 4 ? '' : 'figure-xl';
   return index % 2 === 1 ? '' : 'figure-m';
 }

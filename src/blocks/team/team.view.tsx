@@ -12,7 +12,7 @@ const BACKGROUNDS: Record<TeamProps['tone'], readonly Background[]> = {
 };
 
 /** Class for the number of people in a row on wide screens. One or two people have their text beside them. */
-function rowOf(people: number): string {
+function rowOf(people: number) {
   if (people < 3) return `team-${people}`;
   return people === 4 || people > 6 ? 'team-row team-4' : 'team-row team-3';
 }

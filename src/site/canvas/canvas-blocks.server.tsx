@@ -29,7 +29,7 @@ export async function renderCanvasBlocks(
     return render instanceof Error ? undefined : render();
   };
   /** The markup in its place: the public blocks of the shared section. */
-  async function sharedMarkup(block: DocumentBlock): Promise<string> {
+  async function sharedMarkup(block: DocumentBlock) {
     const place = { blocks: [block] };
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- not an array
     const inner = await services.sections.fill(place);
@@ -54,7 +54,7 @@ export async function renderCanvasBlocks(
 }
 
 /** A note in place of a block that is not ready. */
-function note({ id, type, props }: DocumentBlock): string {
+function note({ id, type, props }: DocumentBlock) {
   const facts = readBlock(id, type, props);
   if (!facts)
     return noteOf(
@@ -75,7 +75,7 @@ function note({ id, type, props }: DocumentBlock): string {
 const emptyNote = () =>
   noteOf(SHARED_SECTION, 'Nothing is shown here: choose a shared section that is published.');
 
-const noteOf = (type: string, text: string, lines: readonly string[] = []): string =>
+const noteOf = (type: string, text: string, lines: readonly string[] = []) =>
   renderToStaticMarkup(
     <section className="canvas-note">
       <div className="wrap">

@@ -18,7 +18,7 @@ type Context = Readonly<RouterContextProvider>;
 const mark = (id: string) => encodeURIComponent(id);
 
 /** The blocks of a page or shared section, each between its comments. */
-async function renderMarked(content: DocumentContent, context: Context): Promise<string> {
+async function renderMarked(content: DocumentContent, context: Context) {
   const blocks: readonly DocumentBlock[] = content.blocks ?? [];
   const rendered = await renderCanvasBlocks(content, blocks, context);
   return rendered

@@ -28,7 +28,7 @@ export async function renderCrawled(
   return documentText({ head, body: frameContent(main, undefined), styles: '' });
 }
 
-function pathOf(draft: DraftView): string {
+function pathOf(draft: DraftView) {
   if (draft.kind === 'post') return postPath(draft.post.slug);
   return draft.kind === 'story' ? storyPath(draft.story.slug) : draft.page.path;
 }

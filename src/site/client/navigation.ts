@@ -20,7 +20,7 @@ export function startNavigation(): void {
 }
 
 /** Entries of the history from before a deployment, of the router, can name other pages than the document that stands for them. */
-function reloadForOtherPages(): void {
+function reloadForOtherPages() {
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (location.pathname !== pathname) location.reload();
@@ -31,7 +31,7 @@ function reloadForOtherPages(): void {
  * The progress bar, with words for screen readers, from a press until the next document is shown (docs/specification.md,
  * section 2). Browsers without the Navigation API show their own indicator alone.
  */
-function showProgress(): void {
+function showProgress() {
   const { navigation } = window as { navigation?: Navigation };
   const bar = document.querySelector<HTMLElement>('.site-progress');
   if (!navigation || !bar) return;
@@ -56,7 +56,7 @@ function showProgress(): void {
 }
 
 /** Loads the document of a link on which the pointer rests. */
-function prefetchLinks(): void {
+function prefetchLinks() {
   const known = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(

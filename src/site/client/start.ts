@@ -21,7 +21,7 @@ startIslands();
 document.documentElement.dataset['alive'] = '';
 
 /** Closes the native menus of the header on Escape, on a press outside, and when the focus leaves. */
-function startMenus(): void {
+function startMenus() {
   const header = document.querySelector('.site-header');
   if (!header) return;
   const openMenus = () => header.querySelectorAll<HTMLDetailsElement>('details[open]');
@@ -50,7 +50,7 @@ function startMenus(): void {
 }
 
 /** Hides a menu that hovering opened, until the pointer leaves its item (WCAG 1.4.13). */
-function dismissHovered(header: Element): void {
+function dismissHovered(header: Element) {
   const nav = header.querySelector<HTMLElement>('.site-nav');
   const hovered = nav?.querySelector('li:hover');
   if (!nav || !hovered) return;
@@ -62,7 +62,7 @@ function dismissHovered(header: Element): void {
 const ignoreFailure = () => undefined;
 
 /** Starts analytics, attribution and consent. Loads each part only if it has something to do. Call once per document. */
-function startVisit({ measureOneIn, tags }: ClientSettings): void {
+function startVisit({ measureOneIn, tags }: ClientSettings) {
   const { measured } = window;
   const isMeasured = Math.random() * measureOneIn < 1;
   if (measured) measured.weight = isMeasured ? measureOneIn : 0;

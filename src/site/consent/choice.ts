@@ -74,7 +74,7 @@ export const isSameChoice = (one: Choice | undefined, other: Choice | undefined)
 export const withdrawsConsent = (before: Choice, after: Choice): boolean =>
   (before.statistics && !after.statistics) || (before.marketing && !after.marketing);
 
-const coversTools = (stored: StoredChoice, tools: readonly string[]): boolean =>
+const coversTools = (stored: StoredChoice, tools: readonly string[]) =>
   tools.every((tool) => [stored.tools].flat().includes(tool));
 
 /** A choice as the tag manager's consent state. */

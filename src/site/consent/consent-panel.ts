@@ -53,7 +53,7 @@ export function openConsent({ tags, choice, hasSignal, opener, choose }: PanelOp
   return () => panel && closeAndRefocus();
 }
 
-function close(): void {
+function close() {
   panel?.remove();
   panel = undefined;
   document.documentElement.style.scrollPaddingBottom = '';
@@ -63,7 +63,7 @@ const box = (name: string, label: string, isChecked: boolean) =>
   `<label class="consent-box"><input type="checkbox" name="${name}"${isChecked ? ' checked' : ''}>${label}</label>`;
 
 /** Two forms, so that Enter in a checkbox saves the checkboxes. */
-function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolean): string {
+function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolean) {
   const tools = [
     ...(tags.tagManager ? ['Google Tag Manager'] : []),
     ...(tags.tracker ? ['HubSpot'] : []),

@@ -28,20 +28,20 @@ export function startConsent(tags: Tags): void {
   let closePanel = () => {};
 
   /** Returns whether the page is reloaded. */
-  function applyChoice(next: Choice | undefined, effective = next ?? REJECTED): boolean {
+  function applyChoice(next: Choice | undefined, effective = next ?? REJECTED) {
     choice = next;
     closePanel();
     deleteUnwantedCookies(effective);
     return loader.apply(effective);
   }
-  function choose(chosen: Choice): void {
+  function choose(chosen: Choice) {
     isSaved = saveChoice(chosen, context, new Date());
     applyChoice(chosen);
   }
-  function openPanel(opener?: HTMLElement): void {
+  function openPanel(opener?: HTMLElement) {
     closePanel = openConsent({ tags, choice: choice ?? REJECTED, hasSignal, opener, choose });
   }
-  function syncChoice(): void {
+  function syncChoice() {
     const next = currentChoice(context, new Date());
     // With blocked storage there is nothing to read.
     if (!isSaved || isSameChoice(next, choice)) return;

@@ -16,14 +16,14 @@ export function createTagLoader({ tagManager, tracker }: Tags): TagLoader {
   let current = REJECTED;
 
   /** Returns false if the script was loaded before. */
-  function load(address: string, id?: string): boolean {
+  function load(address: string, id?: string) {
     if (loaded.has(address)) return false;
     loaded.add(address);
     loadScript(address, id);
     return true;
   }
   /** Runs when idle, so the choice may have changed since. */
-  function loadAllowed(): void {
+  function loadAllowed() {
     const { statistics, marketing } = current;
     if (tagManager && (statistics || marketing)) {
       const isNew = load(`https://www.googletagmanager.com/gtm.js?id=${tagManager}`);
@@ -44,18 +44,18 @@ export function createTagLoader({ tagManager, tracker }: Tags): TagLoader {
 }
 
 /** Sends a command to the tag manager, which recognizes commands by their `arguments` object and ignores arrays. */
-function gtag(..._command: unknown[]): void {
+function gtag(..._command: unknown[]) {
   // oxlint-disable-next-line prefer-rest-params -- see above
   (window.dataLayer ||= []).push(arguments);
 }
 
 /** Reloads the page. Until then nothing more is sent to the tag manager, such as a page view after `pageshow`. */
-function reloadPage(): void {
+function reloadPage() {
   location.reload();
   window.dataLayer!.push = () => 0;
 }
 
-function loadScript(address: string, id?: string): void {
+function loadScript(address: string, id?: string) {
   const script = document.createElement('script');
   script.src = address;
   script.async = true;

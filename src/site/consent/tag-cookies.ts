@@ -32,7 +32,7 @@ export function deleteUnwantedCookies(choice: Choice): void {
 }
 
 /** `www.cadron.example` and `cadron.example`: tools set cookies on the highest domain they can. */
-const parentDomains = (host: string): string[] => {
+const parentDomains = (host: string) => {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 };

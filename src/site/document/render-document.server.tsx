@@ -81,7 +81,7 @@ const TOASTS = renderToStaticMarkup(<ToastHost />);
  * The inline script, whose text is the same in every document: the content security policy allows it by its hash.
  * @param isPrivate the document loads again when the back/forward cache restores it
  */
-const firstScript = (settings: ClientSettings, isPrivate: boolean): string =>
+const firstScript = (settings: ClientSettings, isPrivate: boolean) =>
   renderToStaticMarkup(
     <script
       data-again={LOAD_AGAIN.path}

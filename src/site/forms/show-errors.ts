@@ -33,7 +33,7 @@ export function showErrors(form: HTMLFormElement, errors: FieldErrors, movesFocu
 }
 
 /** @param error undefined if the field is right; empty if its text is elsewhere */
-function mark(field: HTMLElement, control: HTMLElement, error?: string): void {
+function mark(field: HTMLElement, control: HTMLElement, error?: string) {
   const isGroup = field.matches('.score');
   const described = isGroup ? field : control;
   const id = `${described.id}-error`;
@@ -50,7 +50,7 @@ function mark(field: HTMLElement, control: HTMLElement, error?: string): void {
   field.append(text);
 }
 
-function set(element: Element, name: string, value: string | undefined): void {
+function set(element: Element, name: string, value: string | undefined) {
   if (value) element.setAttribute(name, value);
   else element.removeAttribute(name);
 }

@@ -16,7 +16,7 @@ export async function submitForm(
   form: HTMLFormElement,
   settings: FormSettings,
   submitter: HTMLElement | null,
-): Promise<void> {
+) {
   if (moveStep(form, settings, submitter) || !check(form, form, settings)) return;
   const { name, api, hasToken, level = '' } = settings;
   const { step: _, ...values } = Object.fromEntries(new FormData(form, submitter));
@@ -56,7 +56,7 @@ function moveStep(form: HTMLFormElement, settings: FormSettings, submitter: HTML
 }
 
 /** Shows what is missing in the form or one of its steps. Returns whether nothing is. */
-function check(form: HTMLFormElement, scope: Element, settings: FormSettings): boolean {
+function check(form: HTMLFormElement, scope: Element, settings: FormSettings) {
   const { errors, isIncomplete } = findMistakes(scope);
   const isGood = Object.keys(errors).length === 0;
   const message = isIncomplete ? settings.incomplete : settings.invalid;
@@ -67,7 +67,7 @@ function check(form: HTMLFormElement, scope: Element, settings: FormSettings): b
   return isGood;
 }
 
-function showMessage(form: HTMLElement, text: string): void {
+function showMessage(form: HTMLElement, text: string) {
   form.querySelector('[data-message]')!.textContent = text;
 }
 
@@ -77,7 +77,7 @@ const panelIn = (html: string, name: string) =>
     .parseFromString(html, 'text/html')
     .querySelector<HTMLElement>(`[data-panel="${name}"]`);
 
-function showOutcome(form: HTMLFormElement, settings: FormSettings, panel: HTMLElement): void {
+function showOutcome(form: HTMLFormElement, settings: FormSettings, panel: HTMLElement) {
   const { toast, sent } = panel.dataset;
   window.showToast!(toast === undefined ? undefined : JSON.parse(toast));
   const { activeElement, body } = document;
@@ -94,7 +94,7 @@ function showOutcome(form: HTMLFormElement, settings: FormSettings, panel: HTMLE
   showErrors(form, errorsIn(panel), hasFocus);
 }
 
-function reportSent(form: HTMLFormElement, { name, event }: FormSettings): void {
+function reportSent(form: HTMLFormElement, { name, event }: FormSettings) {
   deleteDraft(name);
   const email = new FormData(form).get('email');
   if (event && typeof email === 'string') trackAs({ email: email.trim() }, event);

@@ -23,18 +23,18 @@ const formOf = ({ target }: Event): HTMLFormElement | null =>
 
 const settingsOf = (form: HTMLFormElement) => JSON.parse(form.dataset['form']!) as FormSettings;
 
-function prepare(form: HTMLFormElement | null): void {
+function prepare(form: HTMLFormElement | null) {
   if (!form) return;
   const { name, hasToken } = settingsOf(form);
   if (hasToken) void requestToken(name);
 }
 
-function keep(form: HTMLFormElement | null): void {
+function keep(form: HTMLFormElement | null) {
   if (form) saveDraft(settingsOf(form).name, { values: readFormValues(form) });
 }
 
 /** Fills in the draft. The visitor may also have typed before this script came. */
-function restore(form: HTMLFormElement): void {
+function restore(form: HTMLFormElement) {
   const { values, step } = loadDraft(settingsOf(form).name);
   const wasUsed = form.contains(document.activeElement);
   if (values) fillForm(form, values);

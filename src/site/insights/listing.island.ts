@@ -32,7 +32,7 @@ export function start(filters: HTMLElement): void {
   });
 }
 
-async function showList(filters: HTMLElement, url: string, signal: AbortSignal): Promise<void> {
+async function showList(filters: HTMLElement, url: string, signal: AbortSignal) {
   const timer = setTimeout(() => filters.insertAdjacentHTML('afterend', SKELETON), SHOW_AFTER_MS);
   try {
     const response = await fetch(url, { signal });
@@ -56,7 +56,7 @@ async function showList(filters: HTMLElement, url: string, signal: AbortSignal):
 }
 
 /** A document has the rules that it uses, so another list may need others. */
-function takeStyles(next: Document): void {
+function takeStyles(next: Document) {
   const [shown, wanted] = [document, next].map((page) => page.querySelector('style')!);
   if (shown!.textContent !== wanted!.textContent) shown!.textContent = wanted!.textContent;
 }

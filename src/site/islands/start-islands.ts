@@ -41,7 +41,7 @@ export function startIslands(load = loadIsland): void {
     wakeInTime(element, load);
 }
 
-function wakeInTime(element: HTMLElement, load: typeof loadIsland): void {
+function wakeInTime(element: HTMLElement, load: typeof loadIsland) {
   const { island = '', wake: moment, from } = element.dataset;
   const waiting = new AbortController();
   const { signal } = waiting;

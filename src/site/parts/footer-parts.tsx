@@ -42,7 +42,7 @@ const regionOf = ({ region }: FooterCompany) =>
   region === BRAND.postal.region ? BRAND.region : region;
 
 /** The name of a site by its address, such as LinkedIn. */
-function siteNameOf(href: string): string {
+function siteNameOf(href: string) {
   const known = BRAND.social.find((each) => new URL(each.href).host === new URL(href).host);
   return known?.name ?? new URL(href).host.replace(/^www\./, '');
 }

@@ -93,6 +93,6 @@ function element(
   return made;
 }
 
-function set(target: Element, attributes: Record<string, string>): void {
+function set(target: Element, attributes: Record<string, string>) {
   for (const [name, value] of Object.entries(attributes)) target.setAttribute(name, value);
 }

@@ -33,7 +33,7 @@ export function describeBlockPage(page: Page, site: SiteIdentity) {
   };
 }
 
-function dataOfPage(page: Page, picture: string, site: SiteIdentity, html: string): string {
+function dataOfPage(page: Page, picture: string, site: SiteIdentity, html: string) {
   const { path, seo } = page;
   const facts = { path, name: page.title, description: seo.description, picture };
   return structuredDataMarkup([

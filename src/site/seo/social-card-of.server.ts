@@ -107,7 +107,7 @@ export const socialCardOfStories = (
 const changeOf = ({ measure: { before, after } }: SuccessStory) => ({ before, after });
 
 /** The first page in the breadcrumbs of the page's hero. */
-function parentOf({ blocks }: Page): string {
+function parentOf({ blocks }: Page) {
   return (blocks[0] && trailOfBlock(blocks[0])?.[0]?.href) ?? '';
 }
 

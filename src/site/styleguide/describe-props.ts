@@ -60,7 +60,7 @@ function objectsIn(node: Node): Node[] {
   return (choicesOf(node) ?? []).flatMap(objectsIn);
 }
 
-function describeValues(node: Node): string {
+function describeValues(node: Node) {
   const text = describeShape(node);
   if (node.default === undefined) return text;
   const isNone = Array.isArray(node.default) && node.default.length === 0;
@@ -79,15 +79,15 @@ function describeShape(node: Node): string {
   return `${node.type === 'integer' ? 'a whole number' : 'a number'}, ${node.minimum} to ${node.maximum}`;
 }
 
-const describeItems = (items: Node): string => (items.properties ? 'these' : describeShape(items));
+const describeItems = (items: Node) => (items.properties ? 'these' : describeShape(items));
 
-function describeCount({ minItems, maxItems }: Node): string {
+function describeCount({ minItems, maxItems }: Node) {
   if (minItems === maxItems && minItems !== undefined) return `exactly ${minItems}`;
   if (maxItems === undefined) return `${minItems ?? 0} or more`;
   return minItems ? `${minItems} to ${maxItems}` : `up to ${maxItems}`;
 }
 
-function describeText({ format, pattern, maxLength }: Node): string {
+function describeText({ format, pattern, maxLength }: Node) {
   if (format) return format === 'uri' ? 'an https address' : `a ${format}`;
   if (pattern) return 'text of a fixed form';
   return maxLength === undefined ? 'text' : `text, up to ${maxLength}`;

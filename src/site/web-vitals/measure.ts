@@ -29,7 +29,7 @@ interface MetricReport {
 export function measureVitals({ dataLayer = [], measured }: Window): void {
   const sent = new Set<string>();
 
-  function report({ name, value, delta, id, rating }: MetricReport): void {
+  function report({ name, value, delta, id, rating }: MetricReport) {
     dataLayer.push({
       event: 'web_vital',
       name,
@@ -76,7 +76,7 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
 }
 
 /** Reports FID, which web-vitals no longer measures. Browsers ignore an entry type that they do not support. */
-function measureFirstInput(report: (value: number) => void): void {
+function measureFirstInput(report: (value: number) => void) {
   new PerformanceObserver((list) => {
     const [entry] = list.getEntries() as PerformanceEventTiming[];
     if (entry) report(entry.processingStart - entry.startTime);

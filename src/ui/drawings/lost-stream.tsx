@@ -61,10 +61,10 @@ function River({ sheet }: { sheet: Sheet }) {
   ));
 }
 
-const piece = (sheet: Sheet, from: number, to: number): string =>
+const piece = (sheet: Sheet, from: number, to: number) =>
   `M${Math.round(from * sheet.width)} ${awayTop(sheet)}H${Math.round(to * sheet.width)}v${thicknessOf(sheet)}H${Math.round(from * sheet.width)}z`;
 
-function leaving(sheet: Sheet, bends: number, end: number): string {
+function leaving(sheet: Sheet, bends: number, end: number) {
   const width = thicknessOf(sheet);
   const [y0, y1] = [riverTop(sheet) - width, awayTop(sheet)];
   return reach(
@@ -74,7 +74,7 @@ function leaving(sheet: Sheet, bends: number, end: number): string {
   );
 }
 
-function returning(sheet: Sheet, start: number, bends: number): string {
+function returning(sheet: Sheet, start: number, bends: number) {
   const width = thicknessOf(sheet);
   const [y0, y1] = [awayTop(sheet), riverTop(sheet) - width];
   return reach(
@@ -84,7 +84,7 @@ function returning(sheet: Sheet, start: number, bends: number): string {
   );
 }
 
-const brokenPaths = (sheet: Sheet): string[] => [
+const brokenPaths = (sheet: Sheet) => [
   leaving(sheet, 0.34, 0.4),
   piece(sheet, 0.425, 0.45),
   piece(sheet, 0.475, 0.487),
@@ -93,7 +93,7 @@ const brokenPaths = (sheet: Sheet): string[] => [
   returning(sheet, 0.647, 0.7),
 ];
 
-const endedPaths = (sheet: Sheet): string[] => [
+const endedPaths = (sheet: Sheet) => [
   leaving(sheet, 0.45, 0.56),
   piece(sheet, 0.585, 0.615),
   piece(sheet, 0.64, 0.656),

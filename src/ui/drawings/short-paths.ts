@@ -30,7 +30,7 @@ export const shortenPaths = (markup: string): string =>
       });
   });
 
-function shortenOnce(path: string, grain: number): string {
+function shortenOnce(path: string, grain: number) {
   const key = `${grain}${path}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
@@ -99,5 +99,5 @@ export function shortenPath(path: string, grain: number): string {
   return text.replace(/^m/, 'M');
 }
 
-const writeNumber = (value: number): string =>
+const writeNumber = (value: number) =>
   String(Math.round(value * 1_000) / 1_000).replace(/^(-?)0\./, '$1.');

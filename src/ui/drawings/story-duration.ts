@@ -38,7 +38,7 @@ export function meander(ratio: number): Meander {
  * Returns one lane of the bundle. The lanes are concentric in a turn, so each keeps its width. Radii are calculated from
  * the rounded ends: an arc with a larger radius would be flat at its top.
  */
-function lane({ turns, radius, leg }: Meander, offset: number, middleY: number): string {
+function lane({ turns, radius, leg }: Meander, offset: number, middleY: number) {
   const top = round(middleY - leg / 2);
   const bottom = round(middleY + leg / 2);
   const level = round(middleY + offset);

@@ -11,7 +11,7 @@ const GROUNDS = ['paper', 'sand', 'pine', 'pine-deep', 'panel', 'copper'];
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** Small text needs 4.5; shapes and large text need 3. */
-function verdict(ratio: number): string {
+function verdict(ratio: number) {
   if (ratio >= 4.5) return 'text';
   return ratio >= 3 ? 'shapes' : 'no';
 }

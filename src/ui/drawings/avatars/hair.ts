@@ -17,7 +17,7 @@ function falls(left: number, right: number, [outer, middle]: Papers): Shape[] {
 }
 
 /** Returns the path of a disc with `count` curls along its edge. */
-function curled(reach: number, count: number): string {
+function curled(reach: number, count: number) {
   const turn = 1.44 / count;
   const points = Array.from({ length: count + 1 }, (_, index) => {
     const angle = Math.PI * (1.22 - index * turn);

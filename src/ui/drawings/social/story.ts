@@ -35,7 +35,7 @@ const FIGURE = 62;
 const draw = pen();
 
 /** The font size of both figures, at which the longer one fits beside the change. */
-const figureSize = ({ before, after }: StoryText): number =>
+const figureSize = ({ before, after }: StoryText) =>
   Math.min(58, Math.floor(760 / Math.max(before.length, after.length)));
 
 const figure = (text: string, size: number) => ({ text, size, face: 'display' }) as const;
