@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldHints } from './fields.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { BLOCK_SCHEMAS } from './schemas.ts';
 import { sharedSectionSchema } from './shared-section/shared-section.schema.ts';
 
@@ -11,17 +11,6 @@ export interface FieldLabels {
 }
 
 type BlockLabels = Readonly<Record<string, FieldLabels>>;
-
-/** The parts of JSON Schema that hold names. */
-interface NamedSchema extends FieldHints {
-  title?: string;
-  properties?: Readonly<Record<string, NamedSchema>>;
-  propertyNames?: { enum?: readonly string[]; choices?: Readonly<Record<string, string>> };
-  additionalProperties?: NamedSchema | boolean;
-  items?: NamedSchema;
-  anyOf?: readonly NamedSchema[];
-  oneOf?: readonly NamedSchema[];
-}
 
 let labels: BlockLabels | undefined;
 
@@ -40,10 +29,10 @@ export const labelsOf = (schema: z.ZodType): FieldLabels =>
       io: 'input',
       unrepresentable: 'any',
       reused: 'inline',
-    }) as NamedSchema,
+    }) as JsonSchema,
   );
 
-function read(schema: NamedSchema): FieldLabels {
+function read(schema: JsonSchema): FieldLabels {
   const { title, items, edits } = schema;
   const fields = fieldsOf(schema);
   return {
@@ -55,7 +44,7 @@ function read(schema: NamedSchema): FieldLabels {
 }
 
 /** Of one of several shapes, the fields of all. */
-function fieldsOf(schema: NamedSchema): [string, FieldLabels][] {
+function fieldsOf(schema: JsonSchema): [string, FieldLabels][] {
   const { properties = {}, propertyNames: keys, additionalProperties } = schema;
   const own = Object.entries(properties).map(([name, field]): [string, FieldLabels] => [
     name,
@@ -66,6 +55,6 @@ function fieldsOf(schema: NamedSchema): [string, FieldLabels][] {
   const inner = read(additionalProperties);
   return keys.enum.map((name) => {
     const label = keys.choices?.[name];
-    return [name, { ...inner, ...(label !== undefined && { label }) }];
+    return [String(name), { ...inner, ...(label !== undefined && { label }) }];
   });
 }

@@ -1,3 +1,4 @@
+import type { TextRule } from '#src/blocks/json-schema.ts';
 import type { FieldHints } from '#src/blocks/fields.ts';
 import { isObject } from '#src/platform/json.ts';
 
@@ -30,13 +31,6 @@ export interface TextSpec {
   picks?: FieldHints['picks'];
   shows?: FieldHints['shows'];
   initial?: string;
-}
-
-/** A regular expression, and what to do about a text that does not match it. */
-export interface TextRule {
-  pattern: string;
-  flags?: string;
-  message: string;
 }
 
 export interface NumberSpec {

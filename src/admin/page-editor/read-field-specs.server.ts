@@ -10,7 +10,8 @@ import type {
   TextSpec,
   Variant,
 } from './field-spec.ts';
-import { type JsonSchema, schemaToJson } from './schema-to-json.server.ts';
+import { schemaToJson } from './schema-to-json.server.ts';
+import type { JsonSchema } from '#src/blocks/json-schema.ts';
 
 /** Describes the fields of a block's schema for the generic form. */
 export function fieldSpecOf(schema: z.ZodType): ObjectSpec {

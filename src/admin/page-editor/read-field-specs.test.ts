@@ -6,7 +6,8 @@ import { renderDrawing } from './drawings/render-drawing.server.tsx';
 import { problemsIn } from './field-problem.ts';
 import { type FieldSpec, initialValue, variantOf } from './field-spec.ts';
 import { fieldSpecOf, readBlockSpecs } from './read-field-specs.server.ts';
-import { type JsonSchema, schemaToJson } from './schema-to-json.server.ts';
+import { schemaToJson } from './schema-to-json.server.ts';
+import type { JsonSchema } from '#src/blocks/json-schema.ts';
 
 const kindsIn = (spec: FieldSpec): string[] => [
   spec.kind,

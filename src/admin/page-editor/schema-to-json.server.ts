@@ -1,34 +1,5 @@
 import { z } from 'zod';
-import type { FieldHints } from '#src/blocks/fields.ts';
-import type { TextRule } from './field-spec.ts';
-
-/** The parts of JSON Schema that Zod makes of our schemas, with the metadata of `src/blocks/fields.ts`. */
-export interface JsonSchema extends FieldHints {
-  title?: string;
-  description?: string;
-  type?: string;
-  properties?: Readonly<Record<string, JsonSchema>>;
-  required?: readonly string[];
-  /** of a record: its keys and its values */
-  propertyNames?: JsonSchema;
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema;
-  anyOf?: readonly JsonSchema[];
-  oneOf?: readonly JsonSchema[];
-  enum?: readonly (string | number)[];
-  const?: unknown;
-  default?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  multipleOf?: number;
-  format?: string;
-  /** ours: JSON Schema has neither the flags of a pattern nor its message */
-  rule?: TextRule;
-}
+import type { JsonSchema, TextRule } from '#src/blocks/json-schema.ts';
 
 /** A schema with what editors give to it, as JSON Schema. */
 export const schemaToJson = (schema: z.ZodType): JsonSchema =>

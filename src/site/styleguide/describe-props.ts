@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod';
+import type { JsonSchema } from '#src/blocks/json-schema.ts';
 
 /** A row of the props table. */
 export interface PropLine {
@@ -10,32 +11,12 @@ export interface PropLine {
   depth: number;
 }
 
-/** The part of JSON Schema that our block schemas use. */
-interface Node {
-  type?: string;
-  default?: unknown;
-  const?: unknown;
-  enum?: readonly unknown[];
-  format?: string;
-  pattern?: string;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: Node;
-  properties?: Record<string, Node>;
-  required?: readonly string[];
-  anyOf?: readonly Node[];
-  oneOf?: readonly Node[];
-}
-
 /** The input props of a block, required ones first, with the props of objects below them. */
 export function describeProps(schema: ZodType): PropLine[] {
-  return linesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, 0);
+  return linesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, 0);
 }
 
-function linesOf({ properties = {}, required = [] }: Node, depth: number): PropLine[] {
+function linesOf({ properties = {}, required = [] }: JsonSchema, depth: number): PropLine[] {
   const lines = Object.entries(properties).map(([name, node]) => {
     const isRequired = required.includes(name);
     const line = { name, isRequired, takes: describeValues(node), depth };
@@ -51,23 +32,24 @@ function linesOf({ properties = {}, required = [] }: Node, depth: number): PropL
   return [...first, ...last].flatMap((each) => each.lines);
 }
 
-const choicesOf = ({ anyOf, oneOf }: Node): readonly Node[] | undefined => anyOf ?? oneOf;
+const choicesOf = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] | undefined =>
+  anyOf ?? oneOf;
 
 /** The objects whose props are listed below a prop. */
-function objectsIn(node: Node): Node[] {
+function objectsIn(node: JsonSchema): JsonSchema[] {
   if (node.properties) return [node];
   if (node.items) return objectsIn(node.items);
   return (choicesOf(node) ?? []).flatMap(objectsIn);
 }
 
-function describeValues(node: Node) {
+function describeValues(node: JsonSchema) {
   const text = describeShape(node);
   if (node.default === undefined) return text;
   const isNone = Array.isArray(node.default) && node.default.length === 0;
   return `${text}; ${isNone ? 'none' : JSON.stringify(node.default)} by default`;
 }
 
-function describeShape(node: Node): string {
+function describeShape(node: JsonSchema): string {
   const choices = choicesOf(node);
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.enum) return node.enum.join(' | ');
@@ -79,15 +61,15 @@ function describeShape(node: Node): string {
   return `${node.type === 'integer' ? 'a whole number' : 'a number'}, ${node.minimum} to ${node.maximum}`;
 }
 
-const describeItems = (items: Node) => (items.properties ? 'these' : describeShape(items));
+const describeItems = (items: JsonSchema) => (items.properties ? 'these' : describeShape(items));
 
-function describeCount({ minItems, maxItems }: Node) {
+function describeCount({ minItems, maxItems }: JsonSchema) {
   if (minItems === maxItems && minItems !== undefined) return `exactly ${minItems}`;
   if (maxItems === undefined) return `${minItems ?? 0} or more`;
   return minItems ? `${minItems} to ${maxItems}` : `up to ${maxItems}`;
 }
 
-function describeText({ format, pattern, maxLength }: Node) {
+function describeText({ format, pattern, maxLength }: JsonSchema) {
   if (format) return format === 'uri' ? 'an https address' : `a ${format}`;
   if (pattern) return 'text of a fixed form';
   return maxLength === undefined ? 'text' : `text, up to ${maxLength}`;
