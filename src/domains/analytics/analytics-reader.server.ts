@@ -1,3 +1,4 @@
+import { bind } from '#src/platform/bind.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { addDays, siteDay } from '#src/platform/clock/site-day.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
@@ -135,11 +136,12 @@ export function createAnalyticsReader(db: Database['db'], clock: Clock) {
       return { ...none, ...stats, ...addUpDays(days, period), landingsSince };
     },
 
-    /** Views of each page that was viewed in the period, by path. */
-    viewsByPath: (period: Period) => countViews(db, period),
-
-    /** The views of every page and day, oldest day first, in batches. */
-    allViews: (period: Period) => allViews(db, period),
+    ...bind(db, {
+      /** Views of each page that was viewed in the period, by path. */
+      viewsByPath: countViews,
+      /** The views of every page and day, oldest day first, in batches. */
+      allViews,
+    }),
 
     /** Vitals of the whole site, then of every page, in batches. */
     async *allVitals(period: Period): AsyncIterable<readonly PageVitals[]> {

@@ -1,3 +1,4 @@
+import { bind } from '#src/platform/bind.ts';
 import { and, asc, desc, isNotNull, lt } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
@@ -16,7 +17,6 @@ import {
   findImport,
   findItem,
   type ImportRow,
-  type ItemFilter,
   listItems,
   listMoves,
   updateImport,
@@ -80,15 +80,18 @@ export function createImports(deps: ImportDeps) {
       const row = await findImport(db, id);
       return row && present(row);
     },
-    items: (id: string, filter: ItemFilter, page: { limit: number; offset: number }) =>
-      listItems(db, id, filter, page),
-    item: (id: string, position: number) => findItem(db, id, position),
     /** The changes of an item, made or planned, in a document of this site; undefined if it becomes a new one. */
     compare: (id: string, position: number) => compareItem(deps, id, position),
-    redirects: (id: string) => listRedirects(db, id),
+    ...bind(db, {
+      items: listItems,
+      item: findItem,
+      redirects: listRedirects,
+      /** Files and redirects that an undo kept, with the reasons. */
+      kept: listKept,
+      /** Chooses which items a run takes. */
+      include: includeItems,
+    }),
     failedPictures: (id: string) => listPictures(db, id, 'failed'),
-    /** Files and redirects that an undo kept, with the reasons. */
-    kept: (id: string) => listKept(db, id),
 
     /** Registers an uploaded file, and begins to read it. A repeated call does nothing. */
     async begin(file: NewImport, by: Actor) {
@@ -127,9 +130,6 @@ export function createImports(deps: ImportDeps) {
         await follow(tx, row, by);
         return DONE;
       }),
-    /** Chooses which items a run takes. */
-    include: (id: string, positions: readonly number[], isIncluded: boolean) =>
-      includeItems(db, id, positions, isIncluded),
     /**
      * Makes the suggested redirects to what is here, where there is none yet.
      * @returns how many were made, and how many were refused; undefined if the import is not done

@@ -1,3 +1,4 @@
+import { bind } from '#src/platform/bind.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { countEmails } from '#src/platform/emails/email-queries.server.ts';
@@ -26,7 +27,6 @@ import {
   markConfirmed,
   markUnsubscribed,
   renewConfirmation,
-  type SubscriberFilter,
 } from './subscription.ts';
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
@@ -77,10 +77,11 @@ export function createNewsletter(deps: NewsletterDeps) {
         return 'unsubscribed';
       }),
 
-    counts: () => countByStatus(db),
-
-    /** 50 per page, newest first. */
-    list: (filter: SubscriberFilter, page: number) => listSubscribers(db, filter, page),
+    ...bind(db, {
+      counts: countByStatus,
+      /** 50 per page, newest first. */
+      list: listSubscribers,
+    }),
 
     /** Sends the confirmation email again, now and with a new link. False for a subscriber who is not pending. */
     resendConfirmation: async (id: string, by: Actor) =>

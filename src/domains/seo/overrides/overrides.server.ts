@@ -1,3 +1,4 @@
+import { bind } from '#src/platform/bind.ts';
 import type { Base } from '#src/platform/base.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
@@ -140,13 +141,14 @@ export function createOverrides({ db, siteUrl, searchEngineUpdates, clock, log }
         by,
       );
     },
-    /** Newest first. */
-    history: (request: { path?: string; before?: Date; limit: number }) => listChanges(db, request),
-    /** The changes of one route since a moment, newest first. */
-    pathChanges: (path: string, request: { since: Date; limit: number }) =>
-      listPathChanges(db, path, request),
-    /** The routes of a change by path. */
-    routesOf: (changeId: string) => listRoutesOfChange(db, changeId),
+    ...bind(db, {
+      /** Newest first. */
+      history: listChanges,
+      /** The changes of one route since a moment, newest first. */
+      pathChanges: listPathChanges,
+      /** The routes of a change by path. */
+      routesOf: listRoutesOfChange,
+    }),
   };
 }
 
