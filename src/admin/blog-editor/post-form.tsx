@@ -1,20 +1,29 @@
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { goToNode } from '#src/admin/blog-template/in-post/go-to-node.ts';
-import { usePostTemplate } from '#src/admin/blog-template/in-post/use-post-template.ts';
+import {
+  type LoadedTemplate,
+  usePostTemplate,
+} from '#src/admin/blog-template/in-post/use-post-template.ts';
 import { useTemplateSections } from '#src/admin/blog-template/in-post/use-template-sections.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { ChecksState } from '#src/admin/documents/use-checks.ts';
-import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
+import { useWorkspace, type Workspace } from '#src/admin/documents/use-workspace.tsx';
 import type { BlockSpecs } from '#src/admin/page-editor/field-spec.ts';
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
 import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { withTitle } from './settings/slug.ts';
-import { PostInspector } from './post-inspector.tsx';
 import { PANES, type PostTab, usePostPanes } from './use-post-panes.ts';
-import { useBodyEditor } from './writing/use-body-editor.ts';
+import { type BodyEditor, useBodyEditor } from './writing/use-body-editor.ts';
 import { WritingSurface } from './writing/writing-surface.tsx';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import { SectionsPanel } from '#src/admin/blog-template/in-post/sections-panel.tsx';
+import { InspectorFrame } from '#src/admin/page-editor/frame/inspector-frame.tsx';
+import { PostSearch } from './settings/post-search.tsx';
+import { PostSettings } from './settings/post-settings.tsx';
+import { BlockForm } from './writing/block-form.tsx';
+import { type SelectedBlock, selectedBlockOf } from './writing/selected-block.ts';
+import { useEditorValue } from './writing/use-editor-value.ts';
 import './blog-editor.css';
 
 interface PostFormProps {
@@ -132,4 +141,76 @@ const withoutFindings = (checks: ChecksState): ChecksState => ({
 function guidesOf({ download }: BlockSpecs): Readonly<Record<string, string>> {
   const field = download?.fields.find(({ name }) => name === 'guide');
   return field?.spec.kind === 'choice' ? (field.spec.names ?? {}) : {};
+}
+
+interface PostInspectorProps {
+  tab: PostTab;
+  onTab(tab: PostTab): void;
+  workspace: Workspace;
+  document: ScreenDocument;
+  me: Actor;
+  specs: BlockSpecs;
+  /** of the body */
+  editor: BodyEditor['editor'];
+  template: LoadedTemplate;
+  mayUnlock: boolean;
+  /** Goes to a node of the body, by its index. */
+  onGo(at: number): void;
+}
+
+const TABS = [
+  { tab: 'post', name: 'Post' },
+  { tab: 'search', name: 'Search' },
+  { tab: 'sections', name: 'Sections' },
+] as const;
+const BLOCK_TABS = [{ tab: 'block', name: 'Block' }, ...TABS] as const;
+
+/** Everything about a post but its text, one part at a time. */
+function PostInspector(props: PostInspectorProps) {
+  const {
+    tab: wanted,
+    onTab,
+    workspace,
+    document,
+    me,
+    specs,
+    editor,
+    template,
+    onGo,
+    mayUnlock,
+  } = props;
+  const types = useMemo(() => new Set(Object.keys(specs)), [specs]);
+  const block = useEditorValue<SelectedBlock | null>(
+    editor,
+    (current) => selectedBlockOf(current, types),
+    null,
+  );
+  const tab = wanted === 'block' && !block ? 'post' : wanted;
+  const { edited } = workspace;
+  const settings = {
+    edited,
+    document,
+    me,
+    checks: workspace.checks,
+    onPublish: () => onTab('publish'),
+  };
+  return (
+    <InspectorFrame tabs={block ? BLOCK_TABS : TABS} tab={tab} onTab={onTab} workspace={workspace}>
+      {tab === 'block' && block && editor ? (
+        <BlockForm
+          key={`${block.type} ${block.position}`}
+          editor={editor}
+          block={block}
+          specs={specs}
+          isReadOnly={edited.isReadOnly}
+          canEdit={edited.canEdit}
+        />
+      ) : null}
+      {tab === 'post' ? <PostSettings {...settings} /> : null}
+      {tab === 'search' ? <PostSearch {...settings} /> : null}
+      {tab === 'sections' ? (
+        <SectionsPanel edited={edited} template={template} mayUnlock={mayUnlock} onGo={onGo} />
+      ) : null}
+    </InspectorFrame>
+  );
 }

@@ -8,7 +8,6 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { parseAddress } from '#src/domains/seo/crawler-view/follow-address.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/crawler.ts';
-import { CopyComparison } from './copy-comparison.tsx';
 import { PageSummary } from './page-summary.tsx';
 import {
   type CrawlerView,
@@ -16,9 +15,10 @@ import {
   type PresentedAddress,
 } from './present-crawler.server.ts';
 import { RawHtml } from './raw-html.tsx';
-import './crawler.css';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import './crawler.css';
 
 const VIEWS: readonly { view: CrawlerView; label: string }[] = [
   { view: 'summary', label: 'What it reads' },
@@ -171,3 +171,46 @@ const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps) => (
     ) : null}
   </section>
 );
+
+/** The head of the live page beside that of its working copy. */
+function CopyComparison(copy: NonNullable<PresentedAddress['copy']>) {
+  if ('reason' in copy)
+    return (
+      <section aria-labelledby="copy">
+        <h2 id="copy">Working copy</h2>
+        <p className="crawler-note">{copy.reason}</p>
+      </section>
+    );
+  const { id, kind, isLive, rows, words } = copy;
+  const changed = rows.filter(({ isDifferent }) => isDifferent).length;
+  return (
+    <section aria-labelledby="copy">
+      <h2 id="copy">
+        {changed === 0 ? 'Publishing changes nothing in the head' : 'What publishing would change'}
+      </h2>
+      <p className="crawler-note">
+        {isLive ? '' : 'The page is not live. '}
+        {formatNumber(words.live)} words live, {formatNumber(words.copy)} in the working copy.{' '}
+        <Link className="text-link" to={editorAddress(kind, id)}>
+          Edit it
+        </Link>
+      </p>
+      <ul className="crawler-compare">
+        {rows.map(({ name, live, copy: other, isDifferent }) => (
+          <li key={name} data-different={isDifferent || undefined}>
+            <b>
+              {name}
+              {isDifferent ? <span>Changes</span> : null}
+            </b>
+            <p>
+              <small>Live</small> {live || '–'}
+            </p>
+            <p>
+              <small>Working copy</small> {other || '–'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

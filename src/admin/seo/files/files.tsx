@@ -18,9 +18,10 @@ import {
   proveIndexing,
 } from './present-files.server.ts';
 import { RobotsRules } from './robots-rules.tsx';
-import { SubmissionList } from './submission-list.tsx';
-import './files.css';
 import { actorOf } from '#src/platform/activity/activity.ts';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import './files.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
@@ -132,3 +133,51 @@ function verdict({ environment, isHidden }: IndexingProof): string {
     ? 'Yes. This is the production site, and nothing keeps its home page out of search results.'
     : 'Yes, but it should not: this is not the production site, and its home page does not say noindex.';
 }
+
+const OUTCOMES = {
+  accepted: 'Accepted',
+  refused: 'Refused',
+  failed: 'Failed, will be repeated',
+} as const;
+
+type SubmissionListProps = Awaited<ReturnType<typeof presentSubmissions>> & { mayChange: boolean };
+
+/** Notices to search engines by IndexNow, with what came back. */
+const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) => (
+  <section className="machine-part" aria-labelledby="index-now">
+    <h2 id="index-now">Notices to search engines (IndexNow)</h2>
+    {keyFile ? (
+      <p className="machine-verdict">
+        On, with the key file {keyFile}. A change is submitted half a minute after it.
+      </p>
+    ) : (
+      <p className="machine-note">
+        Off. Changes are submitted from the production site only, once INDEXNOW_KEY is set.
+      </p>
+    )}
+    {entries.length === 0 ? <p className="machine-note">Nothing was submitted yet.</p> : null}
+    <ol className="machine-list">
+      {entries.map(({ id, at, outcome, message, addresses, paths }) => (
+        <li key={id} data-alarm={outcome !== 'accepted' || undefined}>
+          <p>
+            <b>{formatCount(addresses, 'address', 'addresses')}</b>
+            <span>
+              {paths.join(', ')}
+              {addresses > paths.length ? ', …' : ''}
+            </span>
+          </p>
+          <p className="machine-state">{OUTCOMES[outcome]}</p>
+          <p className="machine-size">
+            <Time at={at} />
+            {message ? `, ${message}` : ''}
+          </p>
+          {mayChange && keyFile ? (
+            <PostButton intent="submit" fields={{ id }}>
+              Submit again<span className="sr-only">, {at.exact}</span>
+            </PostButton>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
