@@ -132,7 +132,10 @@ export const ownerScreens = (world: AdminWorld): readonly AdminScreen[] => [
   {
     name: 'page editor, kinds of sections',
     path: '/admin/page-editor/contact',
-    prepare: press('Add section'),
+    prepare: async (page) => {
+      await press('Add section')(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
   { name: 'starts of a page', path: '/admin/page-editor/new' },
   { name: 'new page', path: '/admin/page-editor/new?from=blank' },
