@@ -6,9 +6,9 @@ type InputFieldProps = Omit<FieldProps, 'children'> &
 
 /** A labeled line of text, without suggestions of the browser. */
 export const InputField = (props: InputFieldProps) => {
-  const { id, label, hint, errors, isOptional = false, describedBy, ...input } = props;
+  const { id, label, hint, error, errors, isOptional = false, describedBy, ...input } = props;
   return (
-    <Field {...{ id, label, hint, errors, isOptional, describedBy }}>
+    <Field {...{ id, label, hint, error, errors, isOptional, describedBy }}>
       {(control) => <input autoComplete="off" {...input} {...control} className="input" />}
     </Field>
   );
