@@ -1,4 +1,4 @@
-import { SHORT_NAME } from '#content/short-name.ts';
+import { FILE_PREFIX } from '#content/short-name.ts';
 import { data, Link, type RouterContextProvider } from 'react-router';
 import {
   confirmIdentity,
@@ -98,7 +98,7 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-const FILE_NAME = `${SHORT_NAME.toLowerCase()}-recovery-codes.txt`;
+const FILE_NAME = `${FILE_PREFIX}-recovery-codes.txt`;
 
 /** The recovery codes, shown this once. Copying needs JavaScript; the download does not. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { SHORT_NAME } from '#content/short-name.ts';
+import { FILE_PREFIX } from '#content/short-name.ts';
 import { isoDay } from './format-time.ts';
 import { CSV_BOM } from '#src/platform/csv/csv.ts';
 
@@ -28,7 +28,7 @@ export async function csvDownload<Row>(download: CsvDownload<Row>): Promise<Resp
   return new Response(csvStream(download, first, batches), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="${SHORT_NAME.toLowerCase()}-${download.name}-${isoDay(new Date())}.csv"`,
+      'Content-Disposition': `attachment; filename="${FILE_PREFIX}-${download.name}-${isoDay(new Date())}.csv"`,
     },
   });
 }
