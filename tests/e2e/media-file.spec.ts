@@ -43,6 +43,12 @@ test('by keyboard: a file is replaced, focused, cropped, and brought back', asyn
   await openFile(page, 'dryline');
   const facts = page.getByRole('region', { name: 'File', exact: true });
   await expect(facts).toContainText('SVG drawing');
+  // Keys work before the picture has come, too.
+  const come = Promise.withResolvers<void>();
+  await page.route(/\/file\?.*width=1600/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
   await replaceWith(page, 'Photo.jpg', await photo(900, 600));
   await expect(facts).toContainText('JPEG picture');
   await expect(facts).toContainText('900 × 600');
@@ -54,6 +60,7 @@ test('by keyboard: a file is replaced, focused, cropped, and brought back', asyn
   await page.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
   await page.getByRole('button', { name: /^Right edge of the crop/ }).press('Shift+ArrowLeft');
   await expect(page.getByRole('textbox', { name: 'Width' })).not.toHaveValue('');
+  come.resolve();
   await expectUsable(page, 'the page of a picture');
   await page.getByRole('button', { name: 'Save focus and crop' }).press('Enter');
   await expect(notice(page)).toContainText('Focus and crop were saved');

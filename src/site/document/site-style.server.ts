@@ -89,7 +89,7 @@ export function writeRules(rules: readonly Rule[], used: ReadonlySet<string>): s
 const LATER: Readonly<Record<string, string>> = {
   toasts: 'toast-title sr-only tone-paper btn btn-ink btn-quiet',
   logos: 'logo-fading logos-turned',
-  filters: 'pending skeleton-card post-grid wrap section',
+  'insights-filters': 'pending skeleton-card post-grid wrap section',
   // A form with mistakes, and its confirmation.
   'form-fields':
     'field-errors form-error form-panel form-sent h2-long lead btn btn-large btn-copper more arrow',

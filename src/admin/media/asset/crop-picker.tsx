@@ -34,6 +34,8 @@ const HANDLES = {
   wDragHandle: 'Left edge of the crop, moved by the left and right keys',
 };
 
+const MAX_HEIGHT_REM = 34;
+
 /** The crop on the picture, with the usual ratios. In a chunk of its own. */
 export default function CropPicker({ address, size, crop, onCrop }: CropPickerProps) {
   const [ratio, setRatio] = useState(0);
@@ -92,7 +94,11 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
           alt=""
           width={size.width}
           height={size.height}
-          style={{ aspectRatio: `${size.width} / ${size.height}` }}
+          // A size of its own, since keys move the crop by its pixels before the picture has come, too.
+          style={{
+            aspectRatio: `${size.width} / ${size.height}`,
+            width: `min(${size.width}px, ${(MAX_HEIGHT_REM * size.width) / size.height}rem)`,
+          }}
         />
       </ReactCrop>
       <p className="field-hint">
