@@ -40,7 +40,7 @@ declare global {
 }
 
 /** Event timing rounds to 8 ms and omits events below 16 ms, which count as 16. */
-function observeEvents(page: Page) {
+export function observeEvents(page: Page) {
   return page.evaluate(() => {
     window.durations = [];
     const byInteraction = new Map<number, number>();

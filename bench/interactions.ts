@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { observeEvents } from './assessment.ts';
 import { startBuiltSite } from './site-process.ts';
 
 const PORT = 21_432;
@@ -132,15 +133,10 @@ async function timeInteraction(browser: Browser, origin: string, { path, on, pre
   const session = await context.newCDPSession(page);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.evaluate(() => {
-    window.durations = [16];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.durations!.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false });
-  });
+  await observeEvents(page);
   await press(page);
   await page.waitForTimeout(1_000);
-  return await page.evaluate(() => Math.max(...window.durations!));
+  return await page.evaluate(() => Math.max(16, ...window.durations!));
 }
 
 /** @returns milliseconds from the press to the first paint of the document that it leads to */

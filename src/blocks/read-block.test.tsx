@@ -49,6 +49,10 @@ describe.each(Object.keys(BLOCK_SCHEMAS))('%s', (type) => {
   });
 });
 
+test('has no markup of a block whose view throws', () => {
+  expect(readBlock('id', 'faq', { title: 'Q', items: 'x' })).toMatchObject({ html: undefined });
+});
+
 test('knows only registered blocks', () => {
   expect(readBlock('id', 'carousel', {})).toBeUndefined();
   expect(readBlock('id', 'constructor', {})).toBeUndefined();

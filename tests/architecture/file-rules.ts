@@ -1,3 +1,4 @@
+import { importsOf } from './imports.ts';
 import { isTest, type SourceFile } from './source-file.ts';
 
 const MAX_LINES = 250;
@@ -104,10 +105,9 @@ export function readmeViolations(paths: string[]): string[] {
 
 /** Style sheets of the admin that no module imports, so that no screen has them. Those of the public site are found by their place. */
 export function styleViolations(files: readonly SourceFile[]): string[] {
-  const texts = files.map(({ text }) => text).join('\n');
+  const imported = new Set(files.flatMap(importsOf).map(({ target }) => target));
   return files
-    .filter(({ path }) => /^src\/admin\/.*\.css$/.test(path))
-    .filter(({ path }) => !texts.includes(`/${path.split('/').at(-1)}`))
+    .filter(({ path }) => /^src\/admin\/.*\.css$/.test(path) && !imported.has(path))
     .map(
       ({ path }) => `${path} is imported nowhere. Import it beside what it styles, or delete it.`,
     );

@@ -74,6 +74,7 @@ test('@full saves a filter, makes one draft of a double click, and takes a renam
   await startSession(page, site);
   await page.goto(`${site.url}/admin/blog-editor?tag=Greek`);
   await page.getByText('Save this filter').click();
+  await expect(page.getByText('Only you see your filters.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Greek ones');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Filter saved.')).toBeVisible();

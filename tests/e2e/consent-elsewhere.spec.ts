@@ -19,7 +19,7 @@ import {
   TRACKER,
   watchForeign,
 } from './support/consent.ts';
-import { keepViews, pathsOf } from './support/data-layer.ts';
+import { keepFilters, pathsOf } from './support/data-layer.ts';
 import { formOf } from './support/lead-forms.ts';
 
 /**
@@ -103,7 +103,7 @@ test('a page from the back/forward cache applies the current choice and counts o
   page,
   site,
 }) => {
-  const views = await keepViews(page);
+  const views = await keepFilters(page);
   const foreign = await allowAll(page, site);
   // Playwright has no back/forward cache, so the test dispatches its events.
   const comeBack = () =>

@@ -2,7 +2,7 @@ import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, waitForHydration, visit } from './support/application.ts';
 import { pageAt } from './support/content.ts';
-import { dataLayer, keepViews, pageViews, pathsOf } from './support/data-layer.ts';
+import { dataLayer, keepFilters, pageViews, pathsOf } from './support/data-layer.ts';
 
 const HOME = pageAt('/').seo.title;
 const INSIGHTS = `Insights on CRM, AI, and growth | ${BRAND.shortName}`;
@@ -10,7 +10,7 @@ const STORIES = `CRM and AI success stories | ${BRAND.shortName}`;
 
 test('counts a view before scripts have come, and not again after it', async ({ page }) => {
   const release = await holdScripts(page);
-  const views = await keepViews(page);
+  const views = await keepFilters(page);
   await page.goto('/book-audit');
   await expect.poll(() => views.map((view) => view.page_path)).toEqual(['/book-audit']);
   release();
@@ -83,7 +83,7 @@ for (const isHeld of [false, true]) {
     { tag },
     async ({ page, site }) => {
       if (isHeld) await holdScripts(page);
-      const views = await keepViews(page);
+      const views = await keepFilters(page);
       await (isHeld ? page.goto('/') : visit(page, '/'));
       const walked = [{ url: page.url(), title: await page.title() }];
       for (const [index, step] of WALK.entries()) {

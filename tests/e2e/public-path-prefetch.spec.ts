@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PREFETCH_RULES_PATH } from '#src/domains/site-map/prefetch-rules.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { visit, watchForProblems } from './support/application.ts';
-import { keepViews } from './support/data-layer.ts';
+import { keepFilters } from './support/data-layer.ts';
 import { send } from './support/raw-request.ts';
 
 /** Documents that browsers load before a link is pressed. */
@@ -49,7 +49,7 @@ test('a link is prefetched once the pointer rests on it; a press sends no reques
   page,
 }) => {
   const problems = await watchForProblems(page);
-  const views = await keepViews(page);
+  const views = await keepFilters(page);
   const { ready, errors } = await watchPrefetches(page);
   await visit(page, '/about');
   // Excluded: a personal page, a page that sets cookies, a file.

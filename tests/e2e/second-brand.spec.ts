@@ -8,6 +8,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { findMails } from './support/mails.ts';
 import { signInByPost } from './support/outage.ts';
+import { UNKNOWN } from './support/public-pages.ts';
 
 /**
  * Another consultancy takes over the software: it replaces `content/`, and nothing else. Its content is ours under another name,
@@ -39,7 +40,7 @@ const UNLISTED = [
   '/feed.xml',
   '/feed.json',
   '/llms.txt',
-  '/nowhere',
+  UNKNOWN,
   '/styleguide',
   '/search?q=crm',
   '/newsletter',
@@ -47,11 +48,11 @@ const UNLISTED = [
 ];
 const SCREENS = [
   '/admin',
-  '/admin/pages',
-  '/admin/blog',
+  '/admin/page-editor',
+  '/admin/blog-editor',
   '/admin/leads',
-  '/admin/media',
-  '/admin/seo',
+  '/admin/media-library',
+  '/admin/seo-manager',
   '/admin/account',
 ];
 const LEAD = {
@@ -92,8 +93,10 @@ test(
     const guides = () => mails().flatMap((mail) => /\/download\/[\w.~-]+/.exec(mail)?.[0] ?? []);
     await expect.poll(() => guides().length, { timeout: 60_000 }).toBe(2);
     await expect.poll(() => mails().length).toBe(4);
-    for (const mail of mails())
+    for (const mail of mails()) {
+      expect(mail).toContain('Birchfield');
       expect(mail.split('\n').filter((line) => OURS.test(line))).toEqual([]);
+    }
     for (const path of guides()) {
       const bytes = await (await fetch(site.url + path)).arrayBuffer();
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
@@ -123,6 +126,7 @@ async function renameBrand(folder: string) {
 
 async function expectNothing(site: Site, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, { headers });
+  expect.soft(response.status, path).toBe(path === UNKNOWN ? 404 : 200);
   const text = (await response.text()).replaceAll(site.admin.email, '');
   const said = text.match(/.{0,60}cadron.{0,40}/gi) ?? [];
   expect.soft(said, path).toEqual([]);

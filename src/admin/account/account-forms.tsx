@@ -1,5 +1,5 @@
 import { CodeField, ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import type { IdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
@@ -11,7 +11,7 @@ interface AccountFormsProps {
   user: { name: string; email: string };
   /** a new address that waits for its confirmation */
   pendingEmail: { email: string; until: FormattedTime } | undefined;
-  needs: IdentityNeeds | undefined;
+  needs: IdentityProofs | undefined;
   /** whether sign-in asks for a code, so that a new password does too */
   hasTotp: boolean;
   result: FormResult | undefined;

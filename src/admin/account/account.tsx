@@ -1,6 +1,9 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Link } from 'react-router';
-import { identityNeeds, type IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import {
+  readIdentityProofs,
+  type IdentityProofs,
+} from '#src/admin/confirm/confirm-identity.server.ts';
 import { type FormResult, readPostedFields } from '#src/admin/forms/form-result.ts';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -30,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [security, sessions, needs] = await Promise.all([
       people.security(by),
       people.ownSessions(by),
-      identityNeeds(context),
+      readIdentityProofs(context),
     ]);
     const now = new Date();
     return { ...securityView(security, now), sessions: sessionRows(sessions, now), needs };
@@ -118,7 +121,7 @@ interface TwoStepStatusProps {
     since: string | undefined;
     codesLeft: number;
   };
-  needs: IdentityNeeds | undefined;
+  needs: IdentityProofs | undefined;
   result: FormResult | undefined;
 }
 

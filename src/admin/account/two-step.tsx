@@ -2,8 +2,8 @@ import { FILE_PREFIX } from '#content/short-name.ts';
 import { data, Link, type RouterContextProvider } from 'react-router';
 import {
   confirmIdentity,
-  identityNeeds,
-  type IdentityNeeds,
+  readIdentityProofs,
+  type IdentityProofs,
 } from '#src/admin/confirm/confirm-identity.server.ts';
 import { type FormResult, readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     isOn: security.hasTotp,
     mustEnroll: session.mustEnroll,
-    needs: await identityNeeds(context),
+    needs: await readIdentityProofs(context),
   };
 }
 
@@ -151,7 +151,7 @@ interface TwoStepStartProps {
   isOn: boolean;
   /** the role requires it, and nothing else can be opened until it is set up */
   mustEnroll: boolean;
-  needs: IdentityNeeds | undefined;
+  needs: IdentityProofs | undefined;
   result: FormResult | undefined;
 }
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { refuseForm } from '#src/admin/forms/form-result.ts';
 import { ConfirmFields } from './confirm-fields.tsx';
-import type { IdentityNeeds } from './confirm-identity.server.ts';
+import type { IdentityProofs } from './confirm-identity.server.ts';
 
 /** The names of the fields that the form asks for. */
-function asked(needs: IdentityNeeds | undefined, errors?: Record<string, string>) {
+function asked(needs: IdentityProofs | undefined, errors?: Record<string, string>) {
   const result = errors && refuseForm({ intent: 'invite' }, { errors });
   const element = (
     <ActionForm intent="invite" result={result} submit="Send" busy="Sending...">

@@ -1,7 +1,7 @@
 import { useFormField } from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
-import type { IdentityNeeds } from './confirm-identity.server.ts';
+import type { IdentityProofs } from './confirm-identity.server.ts';
 
 /** Asks for a code of the second step, also once a refusal of its form does. */
 export function CodeField({ name, isNeeded }: { name: string; isNeeded: boolean }) {
@@ -18,7 +18,7 @@ export function CodeField({ name, isNeeded }: { name: string; isNeeded: boolean 
 }
 
 interface ConfirmFieldsProps {
-  needs: IdentityNeeds | undefined;
+  needs: IdentityProofs | undefined;
   /** the form asks for nothing else, and its page says why */
   isWholeForm?: boolean;
 }

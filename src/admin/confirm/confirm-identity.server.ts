@@ -7,7 +7,7 @@ import { servicesContext } from '#src/services.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /** Proofs that a form has to ask for before a sensitive action. */
-export interface IdentityNeeds {
+export interface IdentityProofs {
   /** a code from the authenticator app, or a recovery code */
   code: boolean;
 }
@@ -16,7 +16,7 @@ const PASSWORD_FIELD = 'confirm-password';
 const CODE_FIELD = 'confirm-code';
 
 /** The proofs that the forms of a page have to ask for; undefined while the sign-in is recent. */
-export async function identityNeeds(context: Context): Promise<IdentityNeeds | undefined> {
+export async function readIdentityProofs(context: Context): Promise<IdentityProofs | undefined> {
   const session = currentSession(context);
   if (isRecentSignIn(session, new Date())) return undefined;
   const { hasTotp } = await context.get(servicesContext).people.security(session);

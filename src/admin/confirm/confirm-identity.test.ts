@@ -3,7 +3,11 @@ import { sessionContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { People } from '#src/domains/people/people.server.ts';
 import { buildSession } from '#tests/builders/session.ts';
 import { adminContext } from '#tests/support/admin-context.ts';
-import { confirmIdentity, identityNeeds, requireRecentSignIn } from './confirm-identity.server.ts';
+import {
+  confirmIdentity,
+  readIdentityProofs,
+  requireRecentSignIn,
+} from './confirm-identity.server.ts';
 
 const LONG_AGO = new Date(Date.now() - 3_600_000);
 const EXPORT = new URL('https://cadron.example/admin/leads/export.csv?form=contact');
@@ -27,14 +31,14 @@ function context(confirmedAt: Date, hasTotp = false) {
 
 test('a recent sign-in is enough', async () => {
   const recent = context(new Date());
-  expect(await identityNeeds(recent)).toBeUndefined();
+  expect(await readIdentityProofs(recent)).toBeUndefined();
   expect(await confirmIdentity(recent, {})).toBeUndefined();
   requireRecentSignIn(recent, EXPORT);
 });
 
 test('an older sign-in needs the password, and the code with two-step sign-in', async () => {
-  expect(await identityNeeds(context(LONG_AGO))).toEqual({ code: false });
-  expect(await identityNeeds(context(LONG_AGO, true))).toEqual({ code: true });
+  expect(await readIdentityProofs(context(LONG_AGO))).toEqual({ code: false });
+  expect(await readIdentityProofs(context(LONG_AGO, true))).toEqual({ code: true });
   const old = context(LONG_AGO, true);
   // A form that was opened while the sign-in was recent learns from the refusal what to ask for.
   const both = ['confirm-password', 'confirm-code'];
@@ -48,7 +52,7 @@ test('an older sign-in needs the password, and the code with two-step sign-in', 
   const right = { 'confirm-password': 'right', 'confirm-code': '1' };
   expect(await confirmIdentity(old, right)).toBeUndefined();
   // The change that follows sees a recent sign-in.
-  expect(await identityNeeds(old)).toBeUndefined();
+  expect(await readIdentityProofs(old)).toBeUndefined();
 });
 
 test('an export leads to the page that asks, and from there back', () => {

@@ -7,12 +7,12 @@ import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
 import type { Route } from './+types/confirm.ts';
 import { ConfirmFields } from './confirm-fields.tsx';
-import { confirmIdentity, identityNeeds } from './confirm-identity.server.ts';
+import { confirmIdentity, readIdentityProofs } from './confirm-identity.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'account.change-own');
   const to = rememberedAddress(url);
-  const needs = await identityNeeds(context);
+  const needs = await readIdentityProofs(context);
   const isDownload = new URL(to, url).pathname.endsWith('.csv');
   // A download leaves the page as it is, so its link is shown instead of being followed.
   if (!needs && !isDownload) throw redirect(to);

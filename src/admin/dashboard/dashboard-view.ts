@@ -1,4 +1,4 @@
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/platform/capitalize.ts';
 import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-list.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { capitalize, nameOfField } from '#src/domains/documents/history/name-of-field.ts';
+import { nameOfField } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/platform/capitalize.ts';
 import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import type { OtherTab } from '#src/domains/documents/save/presence.server.ts';
 import { shortName } from './document-labels.ts';

@@ -12,7 +12,7 @@ import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/platform/capitalize.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import { SUBSCRIBERS } from '#src/admin/newsletter/subscriber-list.ts';
 

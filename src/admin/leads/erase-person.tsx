@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import type { IdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { FormField } from '#src/admin/forms/action-form.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
@@ -9,7 +9,7 @@ interface EraseFormProps {
   summary: string;
   result: FormResult | undefined;
   /** whether the form asks for the password, too */
-  needs: IdentityNeeds | undefined;
+  needs: IdentityProofs | undefined;
   /** what is removed */
   about: string;
   /** the fields that identify the person */

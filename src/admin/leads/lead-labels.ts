@@ -1,4 +1,4 @@
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/platform/capitalize.ts';
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import type { AttemptOutcome, LeadState } from '#src/domains/leads/lead.ts';
 import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';

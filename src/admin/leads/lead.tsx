@@ -26,7 +26,7 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
-import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { eraseTyped } from './erase-form.server.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { actorOf } from '#src/platform/activity/activity.ts';
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const now = new Date();
   const emails = leadEmailsView(lead, leadEmails, now);
   const { seesPeople } = leads;
-  const needs = shared.can.erase ? await identityNeeds(context) : undefined;
+  const needs = shared.can.erase ? await readIdentityProofs(context) : undefined;
   return data({ ...shared, seesPeople, needs, lead: leadDetail(lead, now), emails, run });
 }
 

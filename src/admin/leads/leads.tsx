@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       listed(),
       leads.counts(),
       leads.emailCounts(),
-      can.erase ? identityNeeds(context) : undefined,
+      can.erase ? readIdentityProofs(context) : undefined,
     ]);
     return { ...leadsView({ ...read, counts, emailCounts }, query, now), needs };
   });

@@ -1,12 +1,12 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { entriesOf, listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/platform/capitalize.ts';
 
 /** Marks a parameter that is typed, not chosen. */
 export const TEXT = 'text';
 
-/** The valid values of a parameter, or what tells whether a typed one is valid. */
+/** The valid values of a parameter, or a test of typed ones. */
 type Values = readonly string[] | typeof TEXT | ((value: string) => boolean);
 type Fields = Readonly<Record<string, Values>>;
 
@@ -178,6 +178,6 @@ export interface ListView<Row, Query = { page: number; sort?: string }> {
   isFiltered: boolean;
 }
 
-/** A query as a person can save it under a name: without the page. */
+/** The query string of a filter that a person saves: without the page. */
 export const queryToSave = (list: List, query: object): string =>
   new URLSearchParams(list.entries({ ...query, page: 1 })).toString();

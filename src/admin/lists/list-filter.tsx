@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/platform/capitalize.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { List } from './define-list.ts';
 
@@ -112,11 +112,13 @@ function FilterField({ filter, value = '' }: { filter: Filter; value: string | u
               list={suggestions.length > 0 ? `${name}-options` : undefined}
               defaultValue={value}
             />
-            <datalist id={`${name}-options`}>
-              {suggestions.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </datalist>
+            {suggestions.length > 0 ? (
+              <datalist id={`${name}-options`}>
+                {suggestions.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </datalist>
+            ) : null}
           </>
         )
       }

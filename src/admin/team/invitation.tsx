@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
@@ -24,7 +24,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { invites } = await context.get(servicesContext).people.list();
   const invite = invites.find(({ id }) => id === params.id);
   if (!invite) return data({ invite: undefined, needs: undefined }, 404);
-  return data({ invite: invitationView(invite, new Date()), needs: await identityNeeds(context) });
+  return data({
+    invite: invitationView(invite, new Date()),
+    needs: await readIdentityProofs(context),
+  });
 }
 
 function invitationView(invite: Invite, now: Date) {

@@ -1,4 +1,4 @@
-import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
@@ -17,7 +17,7 @@ import './team.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'team.manage');
-  return { needs: await identityNeeds(context) };
+  return { needs: await readIdentityProofs(context) };
 }
 
 /** Sends an invitation. */

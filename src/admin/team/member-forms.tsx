@@ -1,5 +1,5 @@
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import type { IdentityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import type { IdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import type { MemberView } from './member-view.ts';
@@ -8,7 +8,7 @@ import { RoleTable } from './role-table.tsx';
 
 interface MemberFormsProps {
   view: MemberView;
-  needs: IdentityNeeds | undefined;
+  needs: IdentityProofs | undefined;
   result: FormResult | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { SessionList } from '#src/admin/people/session-list.tsx';
-import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [sessions, settings, needs] = await Promise.all([
     people.sessionsOf(member.id, currentSession(context)),
     people.settings(),
-    identityNeeds(context),
+    readIdentityProofs(context),
   ]);
   const view = memberView({ member, members, sessions, settings }, user.id, new Date());
   return data({ view, needs });

@@ -1,4 +1,4 @@
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/platform/capitalize.ts';
 import { PERMISSION_WORDS, ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import { ROLES } from '#src/platform/auth/role.ts';

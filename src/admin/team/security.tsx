@@ -1,5 +1,5 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
-import { identityNeeds } from '#src/admin/confirm/confirm-identity.server.ts';
+import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { people } = context.get(servicesContext);
   return loadView(context, 'the sign-in rules', {}, async () => ({
     settings: await people.settings(),
-    needs: await identityNeeds(context),
+    needs: await readIdentityProofs(context),
   }));
 }
 

@@ -21,15 +21,15 @@ export const pageViews = async (page: Page) =>
 export const pathsOf = async (page: Page) => (await pageViews(page)).map((view) => view.page_path);
 
 /** The page views of all documents from now on; each document starts with an empty data layer. */
-export async function keepViews(page: Page): Promise<PageViewEvent[]> {
+export async function keepFilters(page: Page): Promise<PageViewEvent[]> {
   const views: PageViewEvent[] = [];
-  await page.exposeFunction('keepView', (view: PageViewEvent) => views.push(view));
+  await page.exposeFunction('keepFilter', (view: PageViewEvent) => views.push(view));
   await page.addInitScript(() => {
-    const { keepView } = window as unknown as { keepView(entry: object): void };
+    const { keepFilter } = window as unknown as { keepFilter(entry: object): void };
     const layer: object[] = [];
     layer.push = (...entries) => {
       for (const entry of entries)
-        if ('event' in entry && entry.event === 'page_view') keepView(entry);
+        if ('event' in entry && entry.event === 'page_view') keepFilter(entry);
       return Array.prototype.push.apply(layer, entries);
     };
     window.dataLayer = layer;

@@ -5,7 +5,7 @@ import {
   nothingSelected,
   selected,
 } from '#src/admin/documents/list/bulk-changes.server.ts';
-import { isOfSavedView, keepView } from '#src/admin/lists/saved-views.server.ts';
+import { isOfSavedFilter, keepFilter } from '#src/admin/lists/saved-filters.server.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
@@ -23,7 +23,7 @@ interface Posted {
 
 /** Filters are the reader's own. */
 export const permissionFor = (form: FormData): Permission =>
-  isOfSavedView(form) ? 'content.see' : 'content.publish';
+  isOfSavedFilter(form) ? 'content.see' : 'content.publish';
 
 /** Changes or restores posts, or keeps a filter of the reader. The caller asks the policy. */
 export async function actOnPosts({ form, user, context, url }: Posted): Promise<Response> {
@@ -36,7 +36,7 @@ export async function actOnPosts({ form, user, context, url }: Posted): Promise<
   const list = POSTS.address(query);
   const by = editorOf(user);
   const back = (notice: Notice) => redirectWithNotice(notice, list, config.SECURE_COOKIES);
-  if (isOfSavedView(form)) return keepView({ context, user }, POSTS, query, form);
+  if (isOfSavedFilter(form)) return keepFilter({ context, user }, POSTS, query, form);
   if (field('intent') !== 'change')
     return actOnList({ context, listed: POSTS, acts: ['restore'], form, by, back: list });
   const chosen = selected(form);

@@ -8,7 +8,7 @@ import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
-import { SavedViews } from '#src/admin/lists/saved-views.tsx';
+import { SavedFilters } from '#src/admin/lists/saved-filters.tsx';
 import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/posts.ts';
@@ -73,7 +73,7 @@ export default function Posts({ loaderData: { view, may } }: Route.ComponentProp
       }}
       search="Title or text"
       filters={view && filtersOf(view.choices, view.query.state === 'trash')}
-      below={view && <SavedViews list={POSTS} view={view} />}
+      below={view && <SavedFilters list={POSTS} view={view} />}
       none={
         <>
           <p>

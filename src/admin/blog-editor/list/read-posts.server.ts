@@ -1,7 +1,7 @@
 import type { PostQuery } from '#src/admin/documents/list/document-lists.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { type Reader, readTracked } from '#src/admin/documents/list/read-tracked.server.ts';
-import { readSavedViews } from '#src/admin/lists/saved-views.server.ts';
+import { readSavedFilters } from '#src/admin/lists/saved-filters.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatDay } from '#src/admin/parts/format-time.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -41,7 +41,7 @@ export async function readPosts(reader: Reader, query: PostQuery) {
       };
     }),
     documentLists.choices('post'),
-    readSavedViews(reader, POSTS, query),
+    readSavedFilters(reader, POSTS, query),
   ]);
   const templates = await documentLists.summaries(choices.templates.map(({ value }) => value));
   return {

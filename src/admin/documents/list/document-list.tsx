@@ -7,7 +7,7 @@ import { ListScreen, selectedBoxes } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import type { PageHeadProps } from '#src/admin/parts/page-head.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/platform/capitalize.ts';
 import { TRASH_COLUMNS, type TrashedRow } from './document-columns.tsx';
 import type { ListedKind, ListQuery } from './document-lists.ts';
 import type { ListedRow } from './list-view.ts';

@@ -3,7 +3,7 @@ import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { FileField } from '#src/admin/forms/file-field.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { capitalize } from '#src/domains/documents/history/name-of-field.ts';
+import { capitalize } from '#src/platform/capitalize.ts';
 import { Form, Link, useNavigation } from 'react-router';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { CSV_BOM, csvLine } from '#src/platform/csv/csv.ts';

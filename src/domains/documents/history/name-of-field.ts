@@ -1,3 +1,4 @@
+import { capitalize } from '#src/platform/capitalize.ts';
 import { type BlockLabels, type FieldLabels, NO_LABELS } from './field-labels.ts';
 
 const ABBREVIATIONS = new Set(['ai', 'crm', 'cta', 'dtc', 'faq', 'id', 'seo', 'url']);
@@ -5,8 +6,6 @@ const ABBREVIATIONS = new Set(['ai', 'crm', 'cta', 'dtc', 'faq', 'id', 'seo', 'u
 /** Editors ask for the same few names with every key. */
 const MAX_NAMES = 1_000;
 const names = new Map<string, string>();
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Spells the name of a field or block type for people: `seo.title` is "SEO title", `cta-banner` is "CTA banner". */
 export function readableName(name: string): string {

@@ -2,9 +2,9 @@ import { InputField } from '#src/admin/parts/input-field.tsx';
 import { Form, Link } from 'react-router';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { type List, queryToSave } from './define-list.ts';
-import './saved-views.css';
+import './saved-filters.css';
 
-interface SavedViewsProps {
+interface SavedFiltersProps {
   list: List;
   view: {
     query: object;
@@ -13,13 +13,13 @@ interface SavedViewsProps {
 }
 
 /** The filters that a person has named, and a form that names the current one. */
-export function SavedViews({ list, view: { query, saved } }: SavedViewsProps) {
+export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps) {
   const current = queryToSave(list, query);
   const action = list.address({ ...query, page: 1 });
   const isSaved = saved.some(({ isCurrent }) => isCurrent);
   if (saved.length === 0 && current === '') return null;
   return (
-    <div className="saved-views">
+    <div className="saved-filters">
       {saved.length > 0 ? (
         <nav aria-label="Your filters">
           <ul>
@@ -49,20 +49,20 @@ export function SavedViews({ list, view: { query, saved } }: SavedViewsProps) {
           </ul>
         </nav>
       ) : null}
-      {current !== '' && !isSaved ? <SaveView key={current} action={action} /> : null}
+      {current !== '' && !isSaved ? <SaveFilter key={current} action={action} /> : null}
     </div>
   );
 }
 
-function SaveView({ action }: { action: string }) {
+function SaveFilter({ action }: { action: string }) {
   return (
-    <details className="saved-views-new">
+    <details className="saved-filters-new">
       <summary>Save this filter</summary>
       <Form method="post" action={action}>
         <InputField
           id="filter-name"
           label="Name"
-          hint="Only you see your saved."
+          hint="Only you see your filters."
           name="name"
           maxLength={60}
           required
