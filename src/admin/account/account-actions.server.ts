@@ -87,7 +87,7 @@ async function changePassword(context: Context, fields: Fields) {
       ...(current === '' && { 'current-password': 'Enter your current password' }),
       ...(next === '' && { password: 'Choose a password' }),
     });
-  const { people, config } = context.get(servicesContext);
+  const { people } = context.get(servicesContext);
   const code = fields['code'] ?? '';
   const result = await people.changePassword({ current, next, code }, currentSession(context));
   if (!result.ok)
@@ -96,7 +96,7 @@ async function changePassword(context: Context, fields: Fields) {
       'wrong-code': 'code',
     });
   const notice = done('Your password was changed. All other browsers were signed out.');
-  const response = await redirectWithNotice(notice, ACCOUNT_PATH, config.SECURE_COOKIES);
+  const response = await redirectWithNotice(context, notice, ACCOUNT_PATH);
   for (const cookie of result.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
   return response;
 }

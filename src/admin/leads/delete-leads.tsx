@@ -21,12 +21,12 @@ import './leads.css';
 /** Lists the selected leads for confirmation; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'leads.delete');
-  const { leads, config } = context.get(servicesContext);
+  const { leads } = context.get(servicesContext);
   const back = LEADS.address(LEADS.parse(url.searchParams));
   const ids = selectedIds(url.searchParams);
   const found = await findLeads(leads, ids);
   if (found.length === 0)
-    throw await redirectWithNotice(leadNotice(nothingDeleted(ids)), back, config.SECURE_COOKIES);
+    throw await redirectWithNotice(context, leadNotice(nothingDeleted(ids)), back);
   const now = new Date();
   return {
     back,
@@ -42,14 +42,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'leads.delete');
-  const { leads, config } = context.get(servicesContext);
+  const { leads } = context.get(servicesContext);
   const ids = selectedIds(await readPostedForm(request));
   for (const id of ids) url.searchParams.append('id', id);
   requireRecentSignIn(context, url);
   const back = LEADS.address(LEADS.parse(url.searchParams));
   const count = ids.length > 0 ? await leads.remove(ids, actorOf(user)) : 0;
   const notice = leadNotice(count > 0 ? { did: 'deleted', count } : nothingDeleted(ids));
-  return redirectWithNotice(notice, back, config.SECURE_COOKIES);
+  return redirectWithNotice(context, notice, back);
 }
 
 /** The result when no lead was selected, or none of the selected leads exists anymore. */

@@ -58,13 +58,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const emailId = emailIdToSend(form);
   const intent = parseIntent(form);
   const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
-  const { leads, config } = context.get(servicesContext);
+  const { leads } = context.get(servicesContext);
   if (!intent && emailId === undefined) return rejectForm();
   const by = actorOf(user);
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
   const redirectTo = (to: string, result: LeadResult) =>
-    redirectWithNotice(leadNotice(result), to, config.SECURE_COOKIES);
+    redirectWithNotice(context, leadNotice(result), to);
   if (!lead) return redirectTo(LEADS_PATH, { did: 'gone', count: 1 });
 
   if (emailId !== undefined) {

@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const intent = parseIntent(form);
   const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
-  const { leads, config } = context.get(servicesContext);
+  const { leads } = context.get(servicesContext);
   if (!intent || intent === 'correct') return rejectForm();
   const result =
     intent === 'erase'
@@ -61,7 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       : await sendSelected(leads, intent, selectedIds(form), actorOf(user));
   if ('data' in result) return result;
   const back = LEADS.address(LEADS.parse(url.searchParams));
-  return redirectWithNotice(leadNotice(result), back, config.SECURE_COOKIES);
+  return redirectWithNotice(context, leadNotice(result), back);
 }
 
 const COLUMNS: readonly Column<LeadsView['rows'][number]>[] = [

@@ -35,7 +35,8 @@ export async function loadList<
 }
 
 /**
- * Loads what a screen shows, or nothing with a 503 if it cannot be read. A response that `read` throws is that of the loader.
+ * Loads what a screen shows: nothing with a 503 if it cannot be read, null with a 404 if it does not exist. A response that `read`
+ * throws is that of the loader.
  * @param what in the log, such as `the team`
  * @param shared what the screen needs without a view, too
  */
@@ -48,6 +49,7 @@ export async function loadView<View, Shared extends object>(
   const view = await read().catch((error: unknown) => {
     if (error instanceof Response) throw error;
     context.get(servicesContext).log.error({ err: error }, `failed to read ${what}`);
+    return undefined;
   });
-  return view ? data({ ...shared, view }) : data({ ...shared, view: undefined }, 503);
+  return data({ ...shared, view }, view === undefined ? 503 : view === null ? 404 : 200);
 }

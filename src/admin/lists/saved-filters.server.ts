@@ -28,7 +28,7 @@ export async function keepFilter(
   query: object,
   form: FormData,
 ) {
-  const { savedFilters, config } = context.get(servicesContext);
+  const { savedFilters } = context.get(servicesContext);
   const { intent, name = '', filter = '' } = readFields(form);
   const isNew = intent === 'save-filter';
   const refusal = isNew
@@ -36,10 +36,10 @@ export async function keepFilter(
     : undefined;
   if (!isNew) await savedFilters.remove(user.id, filter);
   return redirectWithNotice(
+    context,
     refusal === undefined
       ? { kind: 'done', text: isNew ? 'Filter saved.' : 'Filter removed.' }
       : { kind: 'error', text: refusal },
     list.address(query),
-    config.SECURE_COOKIES,
   );
 }

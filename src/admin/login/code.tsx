@@ -32,20 +32,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** The second step of a sign-in. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
-  const { auth, config } = context.get(servicesContext);
+  const { auth } = context.get(servicesContext);
   const code = fields['code'] ?? '';
   if (code === '') return refuseGateFields(fields, { code: 'Enter the code' });
   const cookies = request.headers.get('cookie') ?? '';
   const result = await auth.signInWithCode({ code, cookies, ...visitorOf(request, context) });
   if (result.ok && result.usedRecoveryCode) {
     const response = await redirectWithNotice(
+      context,
       {
         kind: 'done',
         text: 'You signed in with a recovery code, which is used up now. If your phone is lost, set up two-step sign-in again.',
         link: { label: 'Two-step sign-in', to: TWO_STEP_PATH },
       },
       rememberedAddress(url),
-      config.SECURE_COOKIES,
     );
     for (const cookie of result.headers.getSetCookie())
       response.headers.append('Set-Cookie', cookie);

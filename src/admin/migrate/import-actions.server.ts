@@ -30,7 +30,7 @@ export async function actOnImport(
   { request, context, params: { id }, url }: Posted,
   user: SignedInUser,
 ) {
-  const { imports, config } = context.get(servicesContext);
+  const { imports } = context.get(servicesContext);
   const form = await readPostedForm(request);
   const fields = readFields(form);
   const by = editorOf(user);
@@ -87,7 +87,7 @@ export async function actOnImport(
           ? ` ${formatCount(refused, 'address', 'addresses')} refused; the list says why.`
           : '';
       const text = `${formatCount(made, 'redirect')} made.${others}`;
-      return redirectWithNotice({ kind: 'done', text }, importAddress(id), config.SECURE_COOKIES);
+      return redirectWithNotice(context, text, importAddress(id));
     }
     case undefined:
     default:

@@ -43,12 +43,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'newsletter.write');
-  const { newsletter, config } = context.get(servicesContext);
+  const { newsletter } = context.get(servicesContext);
   const subscriberId = (await readPostedForm(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
   const count = Number(await newsletter.resendConfirmation(subscriberId, actorOf(user)));
   const here = SUBSCRIBERS.address(SUBSCRIBERS.parse(url.searchParams));
-  return redirectWithNotice(leadNotice({ did: 'email', count }), here, config.SECURE_COOKIES);
+  return redirectWithNotice(context, leadNotice({ did: 'email', count }), here);
 }
 
 const FILTERS = [

@@ -1,5 +1,6 @@
-import { createCookie, redirect } from 'react-router';
+import { createCookie, redirect, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
+import { servicesContext } from '#src/services.server.ts';
 import type { Notice, TakenNotice } from './notice.ts';
 
 const MAX_ITEMS = 8;
@@ -25,13 +26,19 @@ const cookie = createCookie('cadron.notice', {
   maxAge: 60,
 });
 
-/** Redirects with a 303 to an admin page, which then shows the notice. Keeps within the size limit of cookies. */
+/**
+ * Redirects with a 303 to an admin page, which then shows the notice; a text alone says what was done. Keeps within the size limit
+ * of cookies.
+ */
 export async function redirectWithNotice(
-  { items, ...notice }: Notice,
+  context: Readonly<RouterContextProvider>,
+  notice: Notice | string,
   to: string,
-  secure: boolean,
 ): Promise<Response> {
-  const value = items ? { ...notice, items: items.slice(0, MAX_ITEMS) } : notice;
+  const { items, ...rest }: Notice =
+    typeof notice === 'string' ? { kind: 'done', text: notice } : notice;
+  const value = items ? { ...rest, items: items.slice(0, MAX_ITEMS) } : rest;
+  const secure = context.get(servicesContext).config.SECURE_COOKIES;
   return redirect(to, {
     status: 303,
     headers: { 'Set-Cookie': await cookie.serialize(value, { secure }) },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readConfig } from '#src/platform/config/config.server.ts';
+import { adminContext } from '#tests/support/admin-context.ts';
 import { readNotice } from '#tests/support/read-notice.ts';
 import { addNotice, readingTime, type ShownNotice } from './notice.ts';
 import { redirectWithNotice, takeNotice } from './notice-cookie.server.ts';
@@ -16,7 +18,8 @@ test('a redirect carries a notice to the next page, once', async () => {
     items: ['1 redirect'],
     link: { label: 'View page', to: '/admin/page-editor/about?tab=history' },
   } as const;
-  const answer = await redirectWithNotice(sent, '/admin/page-editor', true);
+  const context = adminContext({ config: { ...readConfig({}), SECURE_COOKIES: true } });
+  const answer = await redirectWithNotice(context, sent, '/admin/page-editor');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/page-editor']);
   const [cookie = ''] = answer.headers.getSetCookie();
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=60'])
@@ -31,7 +34,11 @@ test('a redirect carries a notice to the next page, once', async () => {
 
 test('keeps within the size limit of cookies', async () => {
   const items = Array.from({ length: 40 }, (_, index) => `${'ä'.repeat(30)} ${index}`);
-  const answer = await redirectWithNotice({ kind: 'done', text: 'Done.', items }, '/admin', false);
+  const answer = await redirectWithNotice(
+    adminContext({}),
+    { kind: 'done', text: 'Done.', items },
+    '/admin',
+  );
   expect(answer.headers.getSetCookie()[0]!.length).toBeLessThan(4_000);
   expect((await readNotice(answer))?.items).toHaveLength(8);
 });

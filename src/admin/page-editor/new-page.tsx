@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const to = pageEditorAddress(page.id);
   if (start.kind !== 'template') return redirect(to, 303);
   const text = 'Your draft is ready. Replace everything in [brackets] before you publish it.';
-  return redirectWithNotice({ kind: 'done', text }, to, services.config.SECURE_COOKIES);
+  return redirectWithNotice(context, text, to);
 }
 
 const PICK = {

@@ -4,7 +4,6 @@ import { refuseForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import type { PeopleResult } from '#src/domains/people/people.ts';
-import { servicesContext } from '#src/services.server.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type Refusal = Exclude<PeopleResult, { ok: true }>;
@@ -50,5 +49,5 @@ export async function changePeople(
   if (unconfirmed) return refuseFields(fields, unconfirmed);
   const result = await run();
   if (!result.ok) return refusePeopleForm(fields, result, fieldOf);
-  return redirectWithNotice(notice, to, context.get(servicesContext).config.SECURE_COOKIES);
+  return redirectWithNotice(context, notice, to);
 }

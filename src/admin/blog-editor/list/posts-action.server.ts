@@ -27,7 +27,7 @@ export const permissionFor = (form: FormData): Permission =>
 
 /** Changes or restores posts, or keeps a filter of the reader. The caller asks the policy. */
 export async function actOnPosts({ form, user, context, url }: Posted): Promise<Response> {
-  const { documents, config } = context.get(servicesContext);
+  const { documents } = context.get(servicesContext);
   const query = POSTS.parse(url.searchParams);
   const field = (name: string) => {
     const value = form.get(name);
@@ -35,7 +35,7 @@ export async function actOnPosts({ form, user, context, url }: Posted): Promise<
   };
   const list = POSTS.address(query);
   const by = editorOf(user);
-  const back = (notice: Notice) => redirectWithNotice(notice, list, config.SECURE_COOKIES);
+  const back = (notice: Notice) => redirectWithNotice(context, notice, list);
   if (isOfSavedFilter(form)) return keepFilter({ context, user }, POSTS, query, form);
   if (field('intent') !== 'change')
     return actOnList({ context, listed: POSTS, acts: ['restore'], form, by, back: list });

@@ -26,11 +26,11 @@ const tagsIn = (values: URLSearchParams | FormData): string[] =>
 /** Says what a change of tags would do. Changes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.publish');
-  const { tags, config } = context.get(servicesContext);
+  const { tags } = context.get(servicesContext);
   const from = tagsIn(url.searchParams);
   if (from.length === 0) {
     const notice = { kind: 'error', text: 'Select a tag first.' } as const;
-    throw await redirectWithNotice(notice, TAGS_PATH, config.SECURE_COOKIES);
+    throw await redirectWithNotice(context, notice, TAGS_PATH);
   }
   const isRemoval = url.searchParams.get('do') === 'remove';
   const to = cleanTag(url.searchParams.get('to') ?? '') || from[0]!;
@@ -52,7 +52,7 @@ const BEGIN_MS = 1_500;
 /** Starts the change in all posts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.publish');
-  const { tags, config } = context.get(servicesContext);
+  const { tags } = context.get(servicesContext);
   const form = await readPostedForm(request);
   const text = (name: string) => {
     const value = form.get(name);
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isDone = await tags.run(id, BEGIN_MS);
   const done = isRemoval ? `Removed: ${quoted(from)}` : `Renamed ${quoted(from)} to “${to}”`;
   const notice = isDone ? done : 'The posts are being changed. You can leave this page.';
-  return redirectWithNotice({ kind: 'done', text: notice }, TAGS_PATH, config.SECURE_COOKIES);
+  return redirectWithNotice(context, notice, TAGS_PATH);
 }
 
 /** Asks before tags of all posts are renamed, merged or removed. */

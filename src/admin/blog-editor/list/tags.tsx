@@ -38,13 +38,13 @@ const BEGIN_MS = 1_500;
 /** Takes a change back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.publish');
-  const { tags, config } = context.get(servicesContext);
+  const { tags } = context.get(servicesContext);
   const { intent, change = '', id = '' } = await readPostedFields(request);
   if (intent !== 'undo' || !isUuid(id)) return rejectForm();
   if (!(await tags.undo({ id, undoes: change }, editorOf(user)))) return redirect(TAGS_PATH);
   const isDone = await tags.run(id, BEGIN_MS);
   const text = isDone ? 'The tags are as they were.' : 'The tags are being put back.';
-  return redirectWithNotice({ kind: 'done', text }, TAGS_PATH, config.SECURE_COOKIES);
+  return redirectWithNotice(context, text, TAGS_PATH);
 }
 
 /** Every tag of the posts, with what is done to all posts at once. */

@@ -143,7 +143,7 @@ export async function actOnList({
   by,
   back,
 }: PostedAct): Promise<Response> {
-  const { documents, documentLists, config } = context.get(servicesContext);
+  const { documents, documentLists } = context.get(servicesContext);
   const act = acts.find((each) => each === intentOf(form)) ?? rejectForm();
   const one = form.get('restore');
   const chosen = selected(one === null ? form : [['id', one]]);
@@ -160,7 +160,7 @@ export async function actOnList({
   });
   const [first] = result.changed;
   const to = one !== null && first ? editorAddress(listed.kind, first.id) : back;
-  return redirectWithNotice(bulkNotice(listed, act, result), to, config.SECURE_COOKIES);
+  return redirectWithNotice(context, bulkNotice(listed, act, result), to);
 }
 
 function changeOf(act: Exclude<ListAct, 'purge'>, version: number): DocumentChange {

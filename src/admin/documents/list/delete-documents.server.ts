@@ -26,13 +26,12 @@ export async function loadDeletion({ context, url }: Loading) {
   const deletion = (['trash', 'purge'] as const).find(
     (each) => each === url.searchParams.get('do'),
   );
-  const { documentLists, references, config } = context.get(servicesContext);
+  const { documentLists, references } = context.get(servicesContext);
   if (!deletion) return rejectForm();
   const ids = selected(url.searchParams).map(({ id }) => id);
   const found = await documentLists.summaries(ids);
   const chosen = found.filter(({ kind }) => kind === list.kind);
-  if (chosen.length === 0)
-    throw await redirectWithNotice(nothingSelected(list), back, config.SECURE_COOKIES);
+  if (chosen.length === 0) throw await redirectWithNotice(context, nothingSelected(list), back);
   const documents = await Promise.all(
     chosen.map((each) => describe(references, list, deletion, each)),
   );

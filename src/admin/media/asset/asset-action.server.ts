@@ -44,13 +44,13 @@ export async function changeAsset(
   fields: Fields,
 ) {
   const user = requirePermission(context, 'content.edit');
-  const { assets, config } = context.get(servicesContext);
+  const { assets } = context.get(servicesContext);
   const asset = await assets.get(id);
   if (!asset)
     return data(refuseForm(fields, { message: 'This file does not exist any more.' }), 404);
   const outcome = await apply(assets, asset, fields, editorOf(user));
   if ('errors' in outcome) return data(outcome, outcome.current ? 409 : 400);
-  return redirectWithNotice(outcome, assetPath(id), config.SECURE_COOKIES);
+  return redirectWithNotice(context, outcome, assetPath(id));
 }
 
 function apply(assets: Assets, asset: Asset, fields: Fields, editor: Actor): Promise<Outcome> {

@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const editor = editorOf(requirePermission(context, 'content.edit'));
-  const { assets, uploads, config } = context.get(servicesContext);
+  const { assets, uploads } = context.get(servicesContext);
   const fields = await readPostedFields(request);
   const { intent = '', upload = '' } = fields;
   if (intent !== 'replace' && intent !== 'cancel') return rejectForm();
@@ -48,6 +48,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!result.ok) return data(refuseForm(fields, result), 409);
   const path = assetPath(result.asset.id);
   return redirectWithNotice(
+    context,
     {
       kind: 'done',
       text: `“${result.asset.name}” was replaced, everywhere on the site.`,
@@ -56,7 +57,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       }),
     },
     path,
-    config.SECURE_COOKIES,
   );
 }
 

@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Saves the texts that were changed. What is refused stays in the form. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { assets, assetLists, config } = context.get(servicesContext);
+  const { assets, assetLists } = context.get(servicesContext);
   const values = readTexts(await readPostedForm(request));
   const before = new Map(
     (await assetLists.byIds([...values.keys()])).map((asset) => [asset.id, asset]),
@@ -73,7 +73,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   };
   const to =
     isQueue && saved.length > 0 ? `${LIBRARY_PATH}/describe${url.search}` : libraryAddress(query);
-  return redirectWithNotice(notice, to, config.SECURE_COOKIES);
+  return redirectWithNotice(context, notice, to);
 }
 
 /** A picture that someone else described leaves the queue, and its field with it. */

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { assets, config } = context.get(servicesContext);
+  const { assets } = context.get(servicesContext);
   const { type, path } = formOf(url.searchParams);
   const posted = await readPostedForm(request);
   const to = joinPath(textOf(posted, 'parent'), textOf(posted, 'name'));
@@ -38,11 +38,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       : await assets.moveFolder(path, to, editor);
   if (!result.ok) return data({ error: result.message }, 409);
   const text = type === 'create' ? 'The folder was created.' : 'The folder was changed.';
-  return redirectWithNotice(
-    { kind: 'done', text },
-    libraryAddress({ filter: { folder: to } }),
-    config.SECURE_COOKIES,
-  );
+  return redirectWithNotice(context, text, libraryAddress({ filter: { folder: to } }));
 }
 
 export default function Folder({

@@ -48,18 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   if (form.get('intent') !== 'empty-trash')
     throw data('This form is not known. Reload the page.', { status: 400 });
-  const { assets, config } = context.get(servicesContext);
+  const { assets } = context.get(servicesContext);
   const { changed, failed } = await assets.purge(undefined, editorOf(user));
   const notice = {
     kind: failed.length > 0 ? ('error' as const) : ('done' as const),
     text: `${countFiles(changed.length)} deleted for good.`,
     ...(failed.length > 0 && { items: [`${countFiles(failed.length)} could not be deleted.`] }),
   };
-  return redirectWithNotice(
-    notice,
-    libraryAddress({ filter: { isTrash: true } }),
-    config.SECURE_COOKIES,
-  );
+  return redirectWithNotice(context, notice, libraryAddress({ filter: { isTrash: true } }));
 }
 
 /** The media library: folders, filters, and the files as a grid or a list. */

@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.searchParams.get('do') === 'describe')
     throw redirect(`${LIBRARY_PATH}/describe${url.search}`);
   if (!question) throw redirect(back);
-  const { assetLists, config } = context.get(servicesContext);
+  const { assetLists } = context.get(servicesContext);
   const [files, { folders }, tags] = await Promise.all([
     assetLists.byIds(idsOf(url.searchParams)),
     assetLists.folders(),
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (files.length === 0) {
     const notice = { kind: 'error', text: 'Select a file first.' } as const;
-    throw await redirectWithNotice(notice, back, config.SECURE_COOKIES);
+    throw await redirectWithNotice(context, notice, back);
   }
   return {
     question,
@@ -69,7 +69,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const question = parseQuestion(form.get('do'));
   const user = requirePermission(context, permissionOf(question));
-  const { assets, assetLists, config } = context.get(servicesContext);
+  const { assets, assetLists } = context.get(servicesContext);
   const ids = idsOf(form);
   if (!question || ids.length === 0) throw data('This form is not known. Reload the page.', 400);
   const reply = await applyChange(
@@ -85,7 +85,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         items: namesOf(reply.failed),
       }
     : { kind: 'error' as const, text: reply.message };
-  return redirectWithNotice(notice, back, config.SECURE_COOKIES);
+  return redirectWithNotice(context, notice, back);
 }
 
 function changeOf(question: Question, ids: string[], form: FormData): LibraryChange {

@@ -54,23 +54,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Applies the prepared edit as one change, or forgets it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { bulkEdits, config } = context.get(servicesContext);
+  const { bulkEdits } = context.get(servicesContext);
   const { intent, change: changeId = '', fingerprint = '' } = await readPostedFields(request);
   if (intent === 'discard') {
     await bulkEdits.discard(user.id);
     return redirect(SEO_ADDRESS, 303);
   }
   if (intent !== 'apply' || !isUuid(changeId)) return rejectForm();
-  const result = await bulkEdits.apply(
-    { changeId, fingerprint },
-    { ...actorOf(user), id: user.id },
-  );
+  const result = await bulkEdits.apply({ changeId, fingerprint }, actorOf(user));
   // The preview shows what it would change by now.
   if (!result) return redirect(PREVIEW_ADDRESS, 303);
   if (result === 'stale' || !result.ok)
     return redirect(listAddress(PREVIEW_ADDRESS, { stale: 1 }), 303);
   const notice = noticeOf(`${countRoutes(result.changed)} changed.`, result, changeId, SEO_ADDRESS);
-  return redirectWithNotice(notice, SEO_ADDRESS, config.SECURE_COOKIES);
+  return redirectWithNotice(context, notice, SEO_ADDRESS);
 }
 
 type View = NonNullable<Route.ComponentProps['loaderData']['view']>;

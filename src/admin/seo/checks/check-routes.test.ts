@@ -64,9 +64,9 @@ test('shows a finding with the other page and what both say', async () => {
     url,
     params: { check: 'similar-pages' },
   } as never);
-  expect(data).toMatchObject({
-    check: { id: 'similar-pages', severity: 'warning' },
-    findings: [
+  expect(data.check).toMatchObject({ id: 'similar-pages', severity: 'warning' });
+  expect(data.view).toMatchObject({
+    rows: [
       {
         href: '/insights/%C3%BCber',
         other: { path: '/b2b', href: '/b2b' },
@@ -86,10 +86,8 @@ test('leads to the field of the editor that it is about', async () => {
   const url = new URL('http://site/admin/seo-manager/checks/similar-pages');
   const params = { check: 'similar-pages' };
   const { data } = await check.loader({ context, url, params } as never);
-  expect(data).toMatchObject({
-    findings: [
-      { edit: { label: 'Search title', to: expect.stringMatching(/\/a#field=seo\.title$/) } },
-    ],
+  expect(data.view).toMatchObject({
+    rows: [{ edit: { label: 'Search title', to: expect.stringMatching(/\/a#field=seo\.title$/) } }],
   });
 });
 
@@ -98,7 +96,7 @@ test('leads to no search values where an address has none', async () => {
   const url = new URL('http://site/admin/seo-manager/checks/similar-pages');
   const params = { check: 'similar-pages' };
   const { data } = await check.loader({ context, url, params } as never);
-  expect(data).toMatchObject({ findings: [{ route: undefined }] });
+  expect(data.view).toMatchObject({ rows: [{ route: undefined }] });
 });
 
 test('refuses to ignore a finding without a reason, and keeps which one it was', async () => {

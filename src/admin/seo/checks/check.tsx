@@ -1,18 +1,15 @@
-import { data, Form } from 'react-router';
 import {
   type FormResult,
   readPostedFields,
   refuseForm,
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
+import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
-import { listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -26,44 +23,68 @@ import './checks.css';
 
 const CRUMBS = [{ label: 'SEO checks', to: CHECKS_ADDRESS }];
 
+const findingsOf = (check: string) =>
+  defineList({
+    path: checkAddress(check),
+    noun: 'finding',
+    fields: { ignored: ['1'], search: TEXT },
+    sorts: { path: 'by path' },
+    tabs: ['ignored'],
+  });
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const services = context.get(servicesContext);
+  const { siteFindings } = services;
   const check = PAGE_CHECKS.find(({ id }) => id === params.check);
-  if (!check) return data({ check: undefined }, 404);
-  const { id, title, severity, why, fix } = check;
-  const query = {
-    search: parseText(url.searchParams, 'search'),
-    isIgnored: url.searchParams.get('ignored') === '1',
-  };
-  const [{ findings, total, page, pages }, counts] = await Promise.all([
-    services.siteFindings.list({ ...query, check: id, page: parsePage(url.searchParams) }),
-    services.siteFindings.counts(),
-  ]);
-  const { open = 0, ignored = 0 } = counts.find((count) => count.check === id) ?? {};
-  return data({
-    check: { id, title, severity, why, fix },
+  const shared = {
     mayChange: mayDo(context, 'content.edit'),
-    query,
-    counts: { open, ignored },
-    total,
-    page,
-    pages,
-    findings: await presentFindings(services, findings, new Date()),
+    check: check && withoutRules(check),
+  };
+  return loadView(context, 'the findings of a check', shared, async () => {
+    if (!check) return null;
+    const { id } = check;
+    const list = findingsOf(id);
+    const query = list.parse(url.searchParams);
+    const { page, search } = query;
+    const [found, counts] = await Promise.all([
+      siteFindings.list({ search, page, isIgnored: query.ignored === '1', check: id }),
+      siteFindings.counts(),
+    ]);
+    const { open = 0, ignored = 0 } = counts.find((count) => count.check === id) ?? {};
+    const states = [
+      { label: 'Open', count: open },
+      { value: '1', label: 'Ignored', count: ignored },
+    ];
+    return list.view(
+      { ...query, page: found.page },
+      {
+        ...found,
+        rows: await presentFindings(services, found.findings, new Date()),
+        states: list.links(query, 'ignored', states, true),
+      },
+    );
   });
 }
+
+const withoutRules = ({ id, title, severity, why, fix }: (typeof PAGE_CHECKS)[number]) => ({
+  id,
+  title,
+  severity,
+  why,
+  fix,
+});
 
 const MAX_REASON = 300;
 
 /** Takes a finding out of the list, with a reason, and puts it back. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { siteFindings, config } = context.get(servicesContext);
+  const { siteFindings } = context.get(servicesContext);
   const fields = await readPostedFields(request);
   const { intent = '', path = '', key = '', reason = '' } = fields;
   const finding = { check: params.check, path, key };
-  const back = (text: string) =>
-    redirectWithNotice({ kind: 'done', text }, checkAddress(params.check), config.SECURE_COOKIES);
+  const back = (text: string) => redirectWithNotice(context, text, checkAddress(params.check));
   if (intent === 'restore') {
     await siteFindings.restore(finding, actorOf(user));
     return back('The finding is back in the list.');
@@ -79,82 +100,49 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** The findings of one check, with why it matters and how to fix them. */
-export default function CheckPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { check } = loaderData;
+export default function CheckPage({
+  loaderData: { view, check, mayChange },
+  actionData,
+}: Route.ComponentProps) {
   if (!check)
     return (
       <NotFoundPanel title="No such check" back={{ label: 'Go to all checks', to: CHECKS_ADDRESS }}>
         The check does not exist any more, or the address is wrong.
       </NotFoundPanel>
     );
-  const { query, counts, findings, page, pages, mayChange } = loaderData;
-  const address = (of: { ignored?: boolean; page?: number; search?: string | undefined }) =>
-    listAddress(checkAddress(check.id), {
-      search: of.search,
-      ignored: of.ignored ? 1 : undefined,
-      page: of.page,
-    });
   const result: FormResult | undefined = actionData;
   return (
-    <>
-      <SeoHead
-        title={check.title}
-        crumbs={CRUMBS}
-        mark={<SeverityMark severity={check.severity} />}
-      />
-      <dl className="seo-reasons">
-        <div>
-          <dt>Why it matters</dt>
-          <dd>{check.why}</dd>
-        </div>
-        <div>
-          <dt>How to fix it</dt>
-          <dd>{check.fix}</dd>
-        </div>
-      </dl>
-      <StateLinks
-        states={[
-          { label: 'Open', count: counts.open, to: address({}), isCurrent: !query.isIgnored },
-          {
-            label: 'Ignored',
-            count: counts.ignored,
-            to: address({ ignored: true }),
-            isCurrent: query.isIgnored,
-          },
-        ]}
-      />
-      <Form className="admin-filter" role="search">
-        {query.isIgnored ? <input type="hidden" name="ignored" value="1" /> : null}
-        <SearchField label="Path contains" value={query.search} />
-        <FilterActions
-          resetTo={address({ ignored: query.isIgnored })}
-          isFiltered={query.search !== undefined}
-        />
-      </Form>
-      {findings.length > 0 ? (
+    <ListScreen
+      list={findingsOf(check.id)}
+      view={view ?? undefined}
+      Head={SeoHead}
+      head={{
+        title: check.title,
+        crumbs: CRUMBS,
+        mark: <SeverityMark severity={check.severity} />,
+      }}
+      unaffected="The last crawl keeps them."
+      above={
+        <dl className="seo-reasons">
+          <div>
+            <dt>Why it matters</dt>
+            <dd>{check.why}</dd>
+          </div>
+          <div>
+            <dt>How to fix it</dt>
+            <dd>{check.fix}</dd>
+          </div>
+        </dl>
+      }
+      search="Path contains"
+      none={<p>Nothing found.</p>}
+      renderRows={({ rows }) => (
         <ul className="findings" aria-label="Findings">
-          {findings.map((finding, position) => (
-            <RouteFinding
-              key={`${finding.path} ${finding.key}`}
-              finding={finding}
-              position={position}
-              result={result}
-              mayChange={mayChange}
-            />
+          {rows.map((finding, position) => (
+            <RouteFinding key={finding.id} {...{ finding, position, result, mayChange }} />
           ))}
         </ul>
-      ) : (
-        <p className="admin-missing">
-          {query.search ? 'No finding on a path like this.' : 'Nothing found.'}
-        </p>
       )}
-      <PageLinks
-        page={page}
-        pages={pages}
-        addressOf={(number) =>
-          address({ ignored: query.isIgnored, search: query.search, page: number })
-        }
-      />
-    </>
+    />
   );
 }

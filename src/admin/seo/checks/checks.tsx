@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { Link } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
@@ -22,36 +23,29 @@ import './checks.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { siteCrawl, siteFindings, outsideLinks, log } = context.get(servicesContext);
+  const { siteCrawl, siteFindings, outsideLinks } = context.get(servicesContext);
   const mayCrawl = mayDo(context, 'content.edit');
-  try {
+  return loadView(context, 'the findings of the SEO checks', { mayCrawl }, async () => {
     const [crawl, outside, counts] = await Promise.all([
       siteCrawl.progress(),
       outsideLinks.progress(),
       siteFindings.counts(),
     ]);
     const now = new Date();
-    return data({
-      mayCrawl,
-      view: {
-        crawl: crawl && runView(crawl, now),
-        outside: outside && runView(outside, now),
-        ...checkRows(counts),
-      },
-    });
-  } catch (error) {
-    log.error({ err: error }, 'failed to read the findings of the SEO checks');
-    return data({ mayCrawl, view: undefined }, 503);
-  }
+    return {
+      crawl: crawl && runView(crawl, now),
+      outside: outside && runView(outside, now),
+      ...checkRows(counts),
+    };
+  });
 }
 
 /** Starts and stops crawls, and starts the check of links to other sites. */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { siteCrawl, outsideLinks, config } = context.get(servicesContext);
+  const { siteCrawl, outsideLinks } = context.get(servicesContext);
   const { intent } = await readPostedFields(request);
-  const back = (text: string) =>
-    redirectWithNotice({ kind: 'done', text }, CHECKS_ADDRESS, config.SECURE_COOKIES);
+  const back = (text: string) => redirectWithNotice(context, text, CHECKS_ADDRESS);
   if (intent === 'crawl') {
     const hasStarted = await siteCrawl.start(user.email);
     return back(hasStarted ? 'The crawl has started.' : 'A crawl is running already.');
@@ -75,8 +69,11 @@ export default function ChecksPage({ loaderData: { view, mayCrawl } }: Route.Com
         title="SEO checks"
         intro="Every public page is read as a search engine reads it. There is no score: each finding says why it matters."
       />
-      {view ? <Checks {...view} mayCrawl={mayCrawl} /> : null}
-      {view ? null : <LoadError>The findings could not be loaded.</LoadError>}
+      {view ? (
+        <Checks {...view} mayCrawl={mayCrawl} />
+      ) : (
+        <LoadError>The findings could not be loaded.</LoadError>
+      )}
     </>
   );
 }

@@ -33,6 +33,7 @@ export async function presentFindings(
     findings.map(({ path }) => path),
   );
   return findings.map(({ path, kind, key, message, foundAt, details, ignored }) => ({
+    id: `${path} ${key}`,
     path,
     /** encoded */
     href: encodePath(path),

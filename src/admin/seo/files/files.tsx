@@ -51,11 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const by = actorOf(user);
   const back = (text: string) =>
-    redirectWithNotice(
-      { kind: 'done', text },
-      `${FILES_ADDRESS}?file=/robots.txt`,
-      services.config.SECURE_COOKIES,
-    );
+    redirectWithNotice(context, text, `${FILES_ADDRESS}?file=/robots.txt`);
   switch (intent) {
     case 'add-rule':
       return (

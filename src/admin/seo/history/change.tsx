@@ -41,16 +41,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Takes the change back. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
+  requirePermission(context, 'content.edit');
   const posted = await readPostedFields(request);
   if (posted['intent'] !== 'undo') return rejectForm();
   const fields = { ...posted, undoes: params.id };
-  return undoChange({
-    services: context.get(servicesContext),
-    user,
-    fields,
-    back: HISTORY_ADDRESS,
-  });
+  return undoChange({ context, fields, back: HISTORY_ADDRESS });
 }
 
 /** The routes of one change, before and after. */

@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { Link } from 'react-router';
 import { listAddress } from '#src/admin/parts/list-query.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { SavedChanges } from '#src/admin/seo/changes/change-rows.tsx';
@@ -14,25 +15,20 @@ const PER_PAGE = 50;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const { overrides, log } = context.get(servicesContext);
+  const { overrides } = context.get(servicesContext);
   const before = new Date(url.searchParams.get('before') ?? '');
   const isLater = !Number.isNaN(before.getTime());
-  try {
+  return loadView(context, 'the changes of routes', { isLater }, async () => {
     const found = await overrides.history({ limit: PER_PAGE + 1, ...(isLater && { before }) });
     const now = new Date();
     const changes = found.slice(0, PER_PAGE).map((each) => shownChange(each, now));
     const next = found.length > PER_PAGE ? found[PER_PAGE - 1]!.at.toISOString() : undefined;
-    return data({ changes, next, isLater, isFailed: false });
-  } catch (error) {
-    log.error({ err: error }, 'failed to read the changes of routes');
-    return data({ changes: [], next: undefined, isLater, isFailed: true }, 503);
-  }
+    return { changes, next };
+  });
 }
 
 /** The changes of the SEO manager, newest first. */
-export default function History({
-  loaderData: { changes, next, isLater, isFailed },
-}: Route.ComponentProps) {
+export default function History({ loaderData: { view, isLater } }: Route.ComponentProps) {
   return (
     <>
       <SeoHead
@@ -40,10 +36,11 @@ export default function History({
         crumbs={[{ label: 'SEO manager', to: SEO_ADDRESS }]}
         intro="Every change that was made here, newest first. Each can be taken back."
       />
-      {isFailed ? <LoadError>The changes could not be loaded.</LoadError> : null}
-      {changes.length > 0 ? (
-        <SavedChanges changes={changes} />
-      ) : isFailed ? null : (
+      {view === undefined ? (
+        <LoadError>The changes could not be loaded.</LoadError>
+      ) : view.changes.length > 0 ? (
+        <SavedChanges changes={view.changes} />
+      ) : (
         <p className="admin-missing">Nothing was changed here yet.</p>
       )}
       <p className="route-history-pages">
@@ -52,8 +49,8 @@ export default function History({
             Newest changes
           </Link>
         ) : null}
-        {next === undefined ? null : (
-          <Link className="text-link" to={listAddress(HISTORY_ADDRESS, { before: next })}>
+        {view?.next === undefined ? null : (
+          <Link className="text-link" to={listAddress(HISTORY_ADDRESS, { before: view.next })}>
             Earlier changes
           </Link>
         )}

@@ -21,11 +21,11 @@ interface ActionRequest {
 
 /** Redirects, ignores or ends addresses that were not found. */
 export async function changeNotFound({ form, user, context, query }: ActionRequest) {
-  const { redirects, notFoundLog, config } = context.get(servicesContext);
+  const { redirects, notFoundLog } = context.get(servicesContext);
   const by = actorOf(user);
   const fields = readFields(form);
   const back = NOT_FOUND.address(query);
-  const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);
+  const done = (notice: Notice) => redirectWithNotice(context, notice, back);
   const selected = form.getAll('path').map(String).slice(0, MAX_SELECTED);
   // `accept` of one entry carries its address in the value of the button.
   const { intent } = fields;

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { redirect } from 'react-router';
 import {
   readFields,
   readPostedForm,
@@ -37,19 +38,16 @@ const MAX_MEGABYTES = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { redirects, log } = context.get(servicesContext);
-  try {
-    const plan = await redirects.imports.plan(user.id);
-    return data({ view: plan && importView(plan), isFailed: false });
-  } catch (error) {
-    log.error({ err: error }, 'failed to plan an import');
-    return data({ view: undefined, isFailed: true }, 503);
-  }
+  const { imports } = context.get(servicesContext).redirects;
+  return loadView(context, 'the plan of an import', {}, async () => {
+    const plan = await imports.plan(user.id);
+    return { file: plan && importView(plan) };
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { redirects, config } = context.get(servicesContext);
+  const { redirects } = context.get(servicesContext);
   const form = await readPostedForm(request);
   const fields = readFields(form);
   switch (fields['intent'] ?? '') {
@@ -63,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await redirects.imports.discard(user.id);
       return redirect(REDIRECT_IMPORT_ADDRESS, 303);
     case 'apply': {
-      const plan = await redirects.imports.apply({ ...actorOf(user), id: user.id });
+      const plan = await redirects.imports.apply(actorOf(user));
       // The dry run shows what is wrong by now.
       if (!plan) return redirect(REDIRECT_IMPORT_ADDRESS, 303);
       const { counts, problems } = importView(plan);
@@ -71,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         problems.length > 0 ? `, ${formatCount(problems.length, 'line')} left out` : '';
       const text = `${formatCount(counts.added, 'redirect')} added, ${counts.changed} changed${others}.`;
       const notice = { kind: 'done' as const, text, undo: undoOf(plan.undo) };
-      return redirectWithNotice(notice, REDIRECTS_ADDRESS, config.SECURE_COOKIES);
+      return redirectWithNotice(context, notice, REDIRECTS_ADDRESS);
     }
     default:
       return rejectForm();
@@ -80,24 +78,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Imports redirects from a CSV file: a dry run first, then every line that is right. */
 export default function ImportRedirects({
-  loaderData: { view, isFailed },
+  loaderData: { view },
   actionData,
 }: Route.ComponentProps) {
+  const file = view?.file;
   return (
     <>
       <SeoHead
         title="Import redirects"
         crumbs={[{ label: 'Redirects', to: REDIRECTS_ADDRESS }]}
         intro={
-          view
-            ? `${view.fileName}: nothing has been changed yet.`
+          file
+            ? `${file.fileName}: nothing has been changed yet.`
             : 'From a CSV file. You see what it would change before it does.'
         }
       />
-      {isFailed ? <LoadError>The file could not be checked. Nothing was changed.</LoadError> : null}
-      {view ? (
-        <ImportPreview view={view}>
-          <Decision view={view} />
+      {view ? null : <LoadError>The file could not be checked. Nothing was changed.</LoadError>}
+      {file ? (
+        <ImportPreview view={file}>
+          <Decision view={file} />
         </ImportPreview>
       ) : (
         <CsvForm result={actionData}>

@@ -22,12 +22,12 @@ interface ActionRequest {
 
 /** Saves, deletes or restores redirects. */
 export async function changeRedirects({ form, user, context, query }: ActionRequest) {
-  const { redirects, config } = context.get(servicesContext);
+  const { redirects } = context.get(servicesContext);
   const by = actorOf(user);
   const fields = readFields(form);
   const { edit: _edit, ...list } = query;
   const back = REDIRECTS.address(list);
-  const done = (notice: Notice) => redirectWithNotice(notice, back, config.SECURE_COOKIES);
+  const done = (notice: Notice) => redirectWithNotice(context, notice, back);
   switch (fields['intent'] ?? '') {
     case 'save': {
       const { from = '', to = '', extent = 'exact', isEdit } = fields;

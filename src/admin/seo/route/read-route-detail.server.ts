@@ -12,11 +12,11 @@ export type RouteDetail = NonNullable<Awaited<ReturnType<typeof readRouteDetail>
 
 const MAX_CHANGES = 10;
 
-/** Reads a route with what concerns it; undefined if there is none. Throws if the database fails. */
+/** Reads a route with what concerns it; null if there is none. Throws if the database fails. */
 export async function readRouteDetail(services: Services, path: string, now: Date) {
   const { routeList, siteFindings, overrides } = services;
   const edited = await readEditedRoute(services, path);
-  if (!edited) return undefined;
+  if (!edited) return null;
   const [listed, found, links, history, documentAt] = await Promise.all([
     routeList.find(path),
     siteFindings.ofRoute(path),

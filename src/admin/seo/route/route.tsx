@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { Link } from 'react-router';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
@@ -23,40 +24,33 @@ const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
-  const mayEdit = mayDo(context, 'content.edit');
   const path = url.searchParams.get('path') ?? '';
-  try {
-    const detail = await readRouteDetail(services, path, new Date());
-    return data({ mayEdit, detail, isFailed: false }, detail ? 200 : 404);
-  } catch (error) {
-    services.log.error({ err: error }, 'failed to read a route');
-    return data({ mayEdit, detail: undefined, isFailed: true }, 503);
-  }
+  return loadView(context, 'a route', { mayEdit: mayDo(context, 'content.edit') }, () =>
+    readRouteDetail(context.get(servicesContext), path, new Date()),
+  );
 }
 
 /** Saves the values of the route, and takes changes back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const services = context.get(servicesContext);
+  requirePermission(context, 'content.edit');
   const fields = await readPostedFields(request);
   const path = new URL(request.url).searchParams.get('path') ?? '';
-  return changeRoute({ services, user, fields, back: routeAddress(path) });
+  return changeRoute({ context, fields, back: routeAddress(path) });
 }
 
 /** One route: its values with where they come from, what the checks found, who links here, and its history. */
 export default function RoutePage({
-  loaderData: { detail, mayEdit, isFailed },
+  loaderData: { view, mayEdit },
   actionData,
 }: Route.ComponentProps) {
-  if (isFailed)
+  if (view === undefined)
     return (
       <>
         <SeoHead title="Route" crumbs={CRUMBS} />
         <LoadError>The route could not be loaded. The site still serves it.</LoadError>
       </>
     );
-  if (!detail)
+  if (!view)
     return (
       <NotFoundPanel
         title="No such route"
@@ -66,7 +60,7 @@ export default function RoutePage({
         No public page has this address.
       </NotFoundPanel>
     );
-  const { route, editor, facts } = detail;
+  const { route, editor, facts } = view;
   return (
     <>
       <SeoHead
@@ -100,14 +94,14 @@ export default function RoutePage({
         </section>
         <section aria-labelledby="findings">
           <h2 id="findings">What the checks found</h2>
-          <PageFindings findings={detail.findings} />
-          {detail.findings.length > 0 ? null : <p>Nothing, when the page was last read.</p>}
+          <PageFindings findings={view.findings} />
+          {view.findings.length > 0 ? null : <p>Nothing, when the page was last read.</p>}
         </section>
         <section aria-labelledby="route-links">
           <h2 id="route-links">Pages that link here</h2>
-          {detail.links.length > 0 ? (
+          {view.links.length > 0 ? (
             <ul className="route-list">
-              {detail.links.map(({ path, text }) => (
+              {view.links.map(({ path, text }) => (
                 <li key={path}>
                   <Link className="text-link" to={routeAddress(path)}>
                     {path}
@@ -120,7 +114,7 @@ export default function RoutePage({
             <p>No page links here from its content, as far as the site was read.</p>
           )}
         </section>
-        <History history={detail.history} />
+        <History history={view.history} />
       </div>
     </>
   );

@@ -1,21 +1,21 @@
 import { type FormResult, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
+import type { RouterContextProvider } from 'react-router';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { OVERRIDE_FIELDS, type OverrideChange } from '#src/domains/seo/overrides/override.ts';
 import type { OverrideResult } from '#src/domains/seo/overrides/overrides.server.ts';
 import { warnOfCanonicals } from '#src/domains/seo/routes/canonical-warnings.ts';
 import { ownOrSet } from '#src/domains/seo/routes/plan-edits.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
-import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import type { Services } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
 interface Posted {
-  services: Pick<Services, 'overrides' | 'ownMetadata' | 'config'>;
-  user: SignedInUser;
+  context: Readonly<RouterContextProvider>;
   fields: Fields;
   /** where the reader goes on */
   back: string;
@@ -29,7 +29,8 @@ export function changeRoute(posted: Posted): Promise<Response | FormResult> {
 }
 
 /** A value that equals the page's own is not set. */
-async function saveRoute({ services, user, fields, back }: Posted): Promise<Response | FormResult> {
+async function saveRoute({ context, fields, back }: Posted): Promise<Response | FormResult> {
+  const services = context.get(servicesContext);
   const { path = '', change: id = '', own: dropped } = fields;
   const own = (await services.ownMetadata.of([path])).get(path);
   if (!own || !isUuid(id))
@@ -38,7 +39,7 @@ async function saveRoute({ services, user, fields, back }: Posted): Promise<Resp
   const set = { ...ownOrSet(own, typed), ...(dropped && { [dropped]: null }) };
   const result = await services.overrides.save(
     { id, label: 'Edited', routes: [{ path, set, seen: seenIn(fields) }] },
-    { ...actorOf(user), id: user.id },
+    actorOf(context.get(signedInUserContext)),
   );
   if (!result.ok) {
     const errors = result.problems.flatMap(({ field, message }) =>
@@ -53,22 +54,23 @@ async function saveRoute({ services, user, fields, back }: Posted): Promise<Resp
     { path, set },
   ]);
   const notice = { ...noticeOf(text, result, id, back), items };
-  return redirectWithNotice(notice, back, services.config.SECURE_COOKIES);
+  return redirectWithNotice(context, notice, back);
 }
 
 /** Takes a change back where its values are still in place. */
-export async function undoChange({ services, user, fields, back }: Posted): Promise<Response> {
+export async function undoChange({ context, fields, back }: Posted): Promise<Response> {
+  const { overrides } = context.get(servicesContext);
   const { undoes = '', change: id = '' } = fields;
   const result =
     isUuid(undoes) && isUuid(id)
-      ? await services.overrides.undo({ id, undoes }, { ...actorOf(user), id: user.id })
+      ? await overrides.undo({ id, undoes }, actorOf(context.get(signedInUserContext)))
       : undefined;
   const changed = result?.ok ? result.changed : 0;
   const text =
     changed > 0
       ? `${countRoutes(changed)} changed back.`
       : 'Nothing to take back: the values have changed since.';
-  return redirectWithNotice({ kind: 'done', text }, back, services.config.SECURE_COOKIES);
+  return redirectWithNotice(context, text, back);
 }
 
 /** A notice that offers to take a change back. @param to the screen that the undo is posted to */

@@ -45,11 +45,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Saves the route whose editor is open, and takes changes back. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const services = context.get(servicesContext);
+  requirePermission(context, 'content.edit');
   const fields = await readPostedFields(request);
   const { open: _open, ...query } = ROUTES.parse(url.searchParams);
-  return changeRoute({ services, user, fields, back: ROUTES.address(query) });
+  return changeRoute({ context, fields, back: ROUTES.address(query) });
 }
 
 /** The table of all routes of the site. */

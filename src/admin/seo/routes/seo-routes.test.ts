@@ -182,5 +182,5 @@ test.each([
   const entry = { id: '1', at: new Date(), byName: 'Kim', label: 'Edited', undoes: null };
   const overrides = { history: async () => [{ ...entry, isUndone: false, paths, routes }] };
   const args = pageRouteArgs({ overrides }, '/admin/seo-manager/history');
-  expect((await history.loader(args)).data.changes).toMatchObject([{ routes: shown }]);
+  expect((await history.loader(args)).data.view?.changes).toMatchObject([{ routes: shown }]);
 });

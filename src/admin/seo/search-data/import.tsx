@@ -1,4 +1,5 @@
-import { data, Form, redirect } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { Form, redirect } from 'react-router';
 import {
   readFields,
   readPostedForm,
@@ -26,28 +27,23 @@ import './search-data.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { searchData, log } = context.get(servicesContext);
-  try {
+  const { searchData } = context.get(servicesContext);
+  return loadView(context, 'the imports of search data', {}, async () => {
     const [plan, stored] = await Promise.all([searchData.imports.plan(user.id), searchData.list()]);
-    const view = plan && importView(plan, stored);
-    return data({ view, periods: periodRows(stored, new Date()), isFailed: false });
-  } catch (error) {
-    log.error({ err: error }, 'failed to read the imports of search data');
-    return data({ view: undefined, periods: [], isFailed: true }, 503);
-  }
+    return { upload: plan && importView(plan, stored), periods: periodRows(stored, new Date()) };
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.edit');
-  const { searchData, config } = context.get(servicesContext);
+  const { searchData } = context.get(servicesContext);
   const { imports } = searchData;
   const form = await readPostedForm(request);
   const fields = readFields(form);
-  const by = { ...actorOf(user), id: user.id };
+  const by = actorOf(user);
   const period = { from: fields['from'] ?? '', to: fields['to'] ?? '' };
   const isTyped = period.from !== '' || period.to !== '';
-  const notify = (text: string, to: string) =>
-    redirectWithNotice({ kind: 'done', text }, to, config.SECURE_COOKIES);
+  const notify = (text: string, to: string) => redirectWithNotice(context, text, to);
   switch (fields['intent']) {
     case 'upload': {
       const read = await readSearchFiles(form.getAll('files'));
@@ -92,32 +88,31 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Imports an export of Search Console: a dry run first, then every row that is right. */
 export default function ImportSearchData({
-  loaderData: { view, periods, isFailed },
+  loaderData: { view },
   actionData,
 }: Route.ComponentProps) {
+  const upload = view?.upload;
   return (
     <>
       <SeoHead
         title="Import from Search Console"
         crumbs={[{ label: 'Over time', to: SEARCH_DATA_ADDRESS }]}
         intro={
-          view
+          upload
             ? 'Nothing has been imported yet.'
             : 'You see what would be imported before it is. Email addresses and phone numbers in queries are masked.'
         }
       />
-      {isFailed ? (
-        <LoadError>The imports could not be loaded. Nothing was changed.</LoadError>
-      ) : null}
-      {view ? (
+      {view ? null : <LoadError>The imports could not be loaded. Nothing was changed.</LoadError>}
+      {upload ? (
         <>
-          <ImportPreview view={view} result={actionData} />
-          <ImportDecision view={view} />
+          <ImportPreview view={upload} result={actionData} />
+          <ImportDecision view={upload} />
         </>
       ) : (
         <UploadForm result={actionData} />
       )}
-      <ImportedPeriods periods={periods} />
+      <ImportedPeriods periods={view?.periods ?? []} />
     </>
   );
 }

@@ -45,7 +45,7 @@ function load(path: string, services: ServiceOverrides = {}, role: Role = 'edito
 }
 
 test('lists pages with the period of Search Console that is shown', async () => {
-  const { list } = (await load('/admin/seo-manager/search-data')).data;
+  const list = (await load('/admin/seo-manager/search-data')).data.view?.list;
   expect(list).toMatchObject({
     shown: { label: 'Aug 1, 2026 to Oct 31, 2026', filters: 'Search type: Web' },
     targets: {},
@@ -64,7 +64,7 @@ test('lists the queries of the whole site that were imported', async () => {
     total: 7,
   });
   const searchData = { ...SEARCH_DATA, queries };
-  const { list } = (await load('/admin/seo-manager/search-data', { searchData })).data;
+  const list = (await load('/admin/seo-manager/search-data', { searchData })).data.view?.list;
   expect(list?.queries).toMatchObject([{ query: 'crm audit', clicks: '3', impressions: '40' }]);
   expect(list?.queryCount).toBe(7);
 });
@@ -78,14 +78,14 @@ test('says where a page that no longer exists leads by now', async () => {
       starts: [],
     }),
   };
-  const { list } = (await load('/admin/seo-manager/search-data', { redirects })).data;
+  const list = (await load('/admin/seo-manager/search-data', { redirects })).data.view?.list;
   expect(list?.targets).toEqual({ '/old': 'Leads to /services' });
 });
 
 test('shows a viewer every figure, and no way to change one', async () => {
   const { data } = await load('/admin/seo-manager/search-data', {}, 'viewer');
-  expect(data).toMatchObject({ mayEdit: false, list: { shown: {} } });
-  expect(data.list?.rows).toHaveLength(3);
+  expect(data).toMatchObject({ mayEdit: false, view: { list: { shown: {} } } });
+  expect(data.view?.list?.rows).toHaveLength(3);
   const url = new URL('/admin/seo-manager/search-data/import', 'https://cadron.example');
   const request = new Request(url);
   const context = adminContext(SERVICES, 'viewer');
@@ -112,7 +112,7 @@ test('marks what was changed about a page, oldest first', async () => {
       to: async () => [{ from: '/before', createdAt: at(5), createdByName: null }],
     },
   };
-  const { one } = (await load('/admin/seo-manager/search-data?path=/', services)).data;
+  const one = (await load('/admin/seo-manager/search-data?path=/', services)).data.view?.one;
   expect(one?.changes).toMatchObject([
     { number: 1, what: 'Redirect added', note: 'Visitors of /before come here since then.' },
     {
@@ -130,7 +130,7 @@ test('marks what was changed about a page, oldest first', async () => {
 test('reports that the figures cannot be read', async () => {
   const searchData = { ...SEARCH_DATA, list: () => Promise.reject(new Error('no database')) };
   expect(await load('/admin/seo-manager/search-data', { searchData })).toMatchObject({
-    data: { list: undefined, one: undefined },
+    data: { view: undefined },
     init: { status: 503 },
   });
 });

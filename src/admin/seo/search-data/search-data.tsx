@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { redirect } from 'react-router';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { servicesContext } from '#src/services.server.ts';
 import '#src/admin/analytics/analytics.css';
 import type { Route } from './+types/search-data.ts';
 import { OnePage } from './one-page.tsx';
@@ -21,24 +21,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (path !== undefined && normalizePath(path) === undefined)
     throw redirect(SEARCH_DATA.address(query));
   const shared = { mayEdit, query, path };
-  try {
-    if (path !== undefined)
-      return data({ ...shared, list: undefined, one: await readPageView(context, query, path) });
+  return loadView(context, 'the search data', shared, async () => {
+    if (path !== undefined) return { one: await readPageView(context, query, path) };
     const list = await readPagesView(context, query);
     if (query.page > list.pages)
       throw redirect(SEARCH_DATA.address({ ...query, page: list.pages }));
-    return data({ ...shared, list, one: undefined });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    context.get(servicesContext).log.error({ err: error }, 'failed to read the search data');
-    return data({ ...shared, list: undefined, one: undefined }, 503);
-  }
+    return { list };
+  });
 }
 
 /** /admin/seo-manager/search-data: views, landings and search figures of every page; with `?path=`, of one page over time. */
 export default function SearchData({ loaderData }: Route.ComponentProps) {
-  const { list, one, path, query, mayEdit } = loaderData;
-  if (path === undefined) return <PagesList view={list} mayEdit={mayEdit} />;
+  const { view, path, query, mayEdit } = loaderData;
+  if (path === undefined) return <PagesList view={view?.list} mayEdit={mayEdit} />;
   return (
     <>
       <SeoHead
@@ -51,8 +46,8 @@ export default function SearchData({ loaderData }: Route.ComponentProps) {
           </a>
         }
       />
-      {one ? (
-        <OnePage view={one} query={query} mayEdit={mayEdit} />
+      {view?.one ? (
+        <OnePage view={view.one} query={query} mayEdit={mayEdit} />
       ) : (
         <LoadError>
           The figures could not be loaded. Counting continues, and nothing is lost.

@@ -58,10 +58,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readPostedFields(request);
   const isForOwners = OWNER_SETTINGS.some((name) => name in fields);
   const user = requirePermission(context, isForOwners ? 'settings.change' : 'content.edit');
-  const { siteSettings, config } = context.get(servicesContext);
+  const { siteSettings } = context.get(servicesContext);
   const by = actorOf(user);
-  const back = (text: string) =>
-    redirectWithNotice({ kind: 'done', text }, SETTINGS_ADDRESS, config.SECURE_COOKIES);
+  const back = (text: string) => redirectWithNotice(context, text, SETTINGS_ADDRESS);
   const { intent, id = '', undoes = '' } = fields;
   if (intent === 'undo' && isUuid(undoes)) {
     const shown = await siteSettings.history(MAX_CHANGES);
