@@ -61,7 +61,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.drop());
 
-function wire({ database: { db }, connectionString }: TestDatabase) {
+function wire(
+  { database: { db }, connectionString }: TestDatabase,
+  heavy?: { refreshSearch(): Promise<void> },
+) {
   const queue = createJobQueue(connectionString, silentLogger);
   const pages = createPageReader(db, PAGES, silentLogger);
   const deps = {
@@ -74,11 +77,7 @@ function wire({ database: { db }, connectionString }: TestDatabase) {
   };
   return {
     queue,
-    wired: wireSearch({
-      heavy: undefined,
-      ...deps,
-      queue,
-    }),
+    wired: wireSearch({ heavy, ...deps, queue }),
   };
 }
 
@@ -178,4 +177,21 @@ test('queues one refresh for several changes', async () => {
   expect(await node.services.search.isFilled()).toBe(false);
   await queue.work(node.jobs);
   await vi.waitFor(async () => expect(await node.services.search.isFilled()).toBe(true), 10_000);
+});
+
+test('has a thread refresh what is large', async () => {
+  await using other = await createTestDatabase();
+  const threads = vi.fn<() => Promise<void>>(async () => undefined);
+  const [job] = wire(other, { refreshSearch: threads }).wired.jobs;
+  const count = async () =>
+    (await other.database.pool.query('select count(*)::int as n from search_documents')).rows[0];
+  await job!.handle({});
+  const { n } = (await count()) as { n: number };
+  expect([n > PAGES.length, threads.mock.calls.length]).toEqual([true, 0]);
+  await other.database.pool
+    .query(`insert into search_documents (path, kind, title, summary, body, weight, digest)
+    select '/more-' || n, 'page', 'More', '', '', 1, '' from generate_series(1, ${301 - n}) as n`);
+  await job!.handle({});
+  expect(await count()).toEqual({ n: 301 });
+  expect(threads).toHaveBeenCalledOnce();
 });

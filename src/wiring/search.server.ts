@@ -9,7 +9,7 @@ interface SearchDeps extends Pick<
   Parts,
   'db' | 'pages' | 'posts' | 'stories' | 'queue' | 'clock' | 'log'
 > {
-  /** does what is heavy elsewhere; undefined for doing it here */
+  /** does elsewhere what is heavy; undefined for doing it here */
   heavy: { refreshSearch(): Promise<void> } | undefined;
 }
 
@@ -34,13 +34,15 @@ export function wireSearch({ db, pages, posts, stories, queue, clock, log, heavy
   const source = searchSource(pages, posts, stories);
   /** In the thread that calls it. */
   const work = { refreshSearch: async () => void (await refreshDocuments({ db, source, log })) };
+  const search = createSearch({ db, clock });
   async function refreshNow() {
     const startedAt = performance.now();
-    await (heavy ?? work).refreshSearch();
+    const refreshing = heavy && (await search.isLarge()) ? heavy : work;
+    await refreshing.refreshSearch();
     lastTookMs = performance.now() - startedAt;
   }
   return {
-    services: { search: createSearch({ db, clock }) },
+    services: { search },
     work,
     jobs: [handles(refreshSearch, refreshNow)],
     // At startup and periodically, in case a change was missed.

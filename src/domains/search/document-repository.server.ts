@@ -43,10 +43,10 @@ export async function deleteDocuments(tx: Db, paths: readonly string[]) {
   if (paths.length > 0) await tx.delete(documents).where(inArray(documents.path, [...paths]));
 }
 
-/** Whether any document is stored. */
-export async function hasDocuments(db: Db): Promise<boolean> {
+/** Whether more than a number of documents are stored. */
+export async function hasDocuments(db: Db, moreThan = 0): Promise<boolean> {
   const { rows } = await db.execute<{ filled: boolean }>(
-    sql`select exists(select from ${documents}) as filled`,
+    sql`select exists(select from ${documents} offset ${moreThan}) as filled`,
   );
   return rows[0]!.filled;
 }
