@@ -30,7 +30,7 @@ export const FAQ: Block = {
   type: 'faq',
   props: { title: 'Questions', items: [{ question: 'How long?', answer: 'Ninety days.' }] },
 };
-export const PICTURE: Block = {
+const PICTURE: Block = {
   id: 'picture',
   type: 'picture',
   props: {
@@ -100,10 +100,11 @@ export const SITE: SiteFacts = {
 
 export const describe = (
   document: Pick<DescribedDocument, 'kind' | 'content'> & Partial<DescribedDocument>,
+  read = readBlock,
 ) =>
   describeDocument(
     { builtInPath: null, liveAddress: null, ...document },
-    { readBlock, postTitle: (title) => `${title} | Cadron` },
+    { readBlock: read, postTitle: (title) => `${title} | Cadron` },
   );
 
 type Life = Partial<Pick<DescribedDocument, 'builtInPath' | 'liveAddress'>>;
@@ -123,25 +124,6 @@ export const postCase = (content: object = {}, site: Partial<SiteFacts> = {}): C
   site: { ...SITE, ...site },
 });
 
-/** The page with changed metadata. */
-export const seoCase = (seo: object, site: Partial<SiteFacts> = {}): CheckCase =>
-  pageCase({ seo: { ...(PAGE['seo'] as object), ...seo } }, site);
-
-/** The page with a valid section whose view throws. */
-export const withFailingView = (): CheckCase => ({
-  document: describeDocument(
-    { kind: 'page', content: PAGE, builtInPath: null, liveAddress: null },
-    {
-      readBlock: (id, type, props) => {
-        const facts = readBlock(id, type, props);
-        return facts && id === FAQ.id ? { ...facts, html: undefined } : facts;
-      },
-      postTitle: (title) => title,
-    },
-  ),
-  site: SITE,
-});
-
 /** The page with further blocks. */
 export const withBlocks = (...blocks: Block[]): CheckCase =>
   pageCase({ blocks: [HERO, ...blocks] });
@@ -159,6 +141,9 @@ export const withShared = (facts?: Partial<SectionFacts>, ...blocks: Block[]): C
   const content = { ...PAGE, blocks: [HERO, SHARED, ...blocks] };
   return { document: describe({ kind: 'page', content, sections }), site: SITE };
 };
+
+/** The place of the link of `withLink`. */
+export const HREF = 'text sections.0.parts.0.text.1.href';
 
 /** The page with a link. */
 export const withLink = (

@@ -1,15 +1,8 @@
 import { describe as suite, expect, test } from 'vitest';
 import type { CheckedRoute, SiteRules } from '#src/domains/seo/findings/checked-site.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { CheckCases } from '#tests/builders/check-cases/check-cases.ts';
+import { CASES } from '#tests/builders/check-cases.ts';
 import { CHECK_CASES as PAGE_CASES } from '#tests/builders/seo-checks/check-cases.ts';
-import { DETAIL_CASES } from '#tests/builders/check-cases/detail-cases.ts';
-import { GUIDANCE_CASES } from '#tests/builders/check-cases/guidance-cases.ts';
-import { LINK_CASES } from '#tests/builders/check-cases/link-cases.ts';
-import { POST_CASES } from '#tests/builders/check-cases/post-cases.ts';
-import { SECTION_CASES } from '#tests/builders/check-cases/section-cases.ts';
-import { SHARED_CASES } from '#tests/builders/check-cases/shared-cases.ts';
-import { TEMPLATE_CASES } from '#tests/builders/check-cases/template-cases.ts';
 import {
   type CheckCase,
   cta,
@@ -29,16 +22,6 @@ import { DOCUMENT_RULES } from './all-rules.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { checkRoute, runChecks } from './run-checks.ts';
 
-const CASES: CheckCases = {
-  ...SECTION_CASES,
-  ...LINK_CASES,
-  ...GUIDANCE_CASES,
-  ...DETAIL_CASES,
-  ...POST_CASES,
-  ...TEMPLATE_CASES,
-  ...SHARED_CASES,
-};
-
 test('every check has cases that violate it, and cases that do not', () => {
   for (const [name, { violates, passes }] of Object.entries(CASES))
     expect([Object.keys(violates).length, passes.length].every(Boolean), name).toBe(true);
@@ -50,7 +33,7 @@ test('every check has cases that violate it, and cases that do not', () => {
   expect(Object.keys(CATALOGUE).filter((check) => !found.has(check))).toEqual([]);
 });
 
-const checksOf = ({ violates }: CheckCases[string]): string[] =>
+const checksOf = ({ violates }: (typeof CASES)[string]): string[] =>
   Object.values(violates).map(([finding]) => finding.split(' ')[1]!);
 
 suite.each(Object.entries(CASES))('%s', (_name, cases) => {
