@@ -7,8 +7,19 @@ const repeated = (_key: unknown, value: unknown): unknown => {
   return text ? (text.endsWith('.') ? `${text} ` : text).repeat(Number(times)) : value;
 };
 
+/** The text of a file below `tests/cases`. */
+export const readText = (path: string): string =>
+  readFileSync(new URL(`../cases/${path}`, import.meta.url), 'utf8').trim();
+
 /** The contents of a YAML file below `tests/cases`. */
 export const readCases = (path: string): unknown =>
-  parse(readFileSync(new URL(`../cases/${path}`, import.meta.url), 'utf8'), repeated, {
-    merge: true,
-  });
+  parse(readText(path), repeated, { merge: true });
+
+/** First and last names of many languages that must not count as spam. */
+export const personNames = () =>
+  readText('person-names.txt')
+    .split(/[;\n]/)
+    .map((name) => {
+      const [firstName = '', lastName = ''] = name.trim().split('|');
+      return { firstName, lastName: lastName || firstName };
+    });

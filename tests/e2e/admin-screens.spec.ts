@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectUsable } from './support/accessibility.ts';
 import { fillLogin, pageHeading, startSession } from './support/admin-session.ts';
-import {
-  type AdminScreen,
-  GATE_SCREENS,
-  openScreen,
-  ownerScreens,
-  viewerScreens,
-} from './support/admin-screens.ts';
+import { type AdminScreen, openScreen, screensOf } from './support/admin-screens.ts';
 import { type AdminWorld, PASSWORD, test, VIEWER } from './support/admin-world.ts';
 import { walk } from './support/keyboard-walk.ts';
 import { expectAllInSight, PHONE } from './support/layout.ts';
@@ -40,7 +34,7 @@ async function forEveryScreen(
   world: AdminWorld,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
-  for (const { name, path, prepare } of GATE_SCREENS.filter(isWalked)) {
+  for (const { name, path, prepare } of screensOf('gate').filter(isWalked)) {
     await page.goto(path);
     await prepare?.(page);
     await look(name);
@@ -52,10 +46,10 @@ async function forEveryScreen(
     }
   };
   await startSession(page, world.site);
-  await lookAll(ownerScreens(world));
+  await lookAll(screensOf('owner', world));
   await page.context().clearCookies();
   await signInAsViewer(page);
-  await lookAll(viewerScreens(world));
+  await lookAll(screensOf('viewer', world));
 }
 
 const FULL = { tag: '@full' };

@@ -1,5 +1,20 @@
-import { type AdminAction, get, ID, intents, post } from './admin-action.ts';
-import { SEO_ACTIONS } from './seo-actions.ts';
+import type { Permission } from '#src/platform/auth/policy.ts';
+import { leadId } from '#tests/builders/admin-leads.ts';
+import { readCases } from '#tests/builders/read-cases.ts';
+
+/** A request that a screen of the admin area makes. */
+export interface AdminAction {
+  /** as in `ADMIN_ROUTES` */
+  route: string;
+  method: 'GET' | 'POST';
+  /** of a posted form; one row for each intent */
+  fields?: Readonly<Record<string, string>>;
+  /** 'everyone': open to every role */
+  permission: Permission | 'everyone';
+}
+
+/** Stands for the id of a record. */
+export const ID = leadId(1);
 
 /** Addresses that need no session, by design. */
 export const OPEN_ADDRESSES: Readonly<Record<string, string>> = {
@@ -12,187 +27,34 @@ export const OPEN_ADDRESSES: Readonly<Record<string, string>> = {
   '/admin/sign-out': 'to sign out, also with an ended session',
 };
 
-/** Every request of the admin area with the permission it needs. A new route or intent adds its rows here. */
-export const ADMIN_ACTIONS: readonly AdminAction[] = [
-  get('/admin', 'dashboard.see'),
-  get('/admin/*', 'everyone'),
-  get('/admin/find', 'dashboard.see'),
-  get('/admin/api/palette', 'dashboard.see'),
-  get('/admin/api/links', 'content.see'),
-  get('/admin/api/post-options', 'content.see'),
-  get('/admin/api/drawings/:family/:name', 'content.see'),
-  get('/admin/api/miniatures/:family/:name', 'content.see'),
-  ...SEO_ACTIONS,
-  get('/admin/release', 'hold.release'),
-  ...post('/admin/release', 'hold.release'),
-  get('/admin/leads', 'leads.see'),
-  ...post('/admin/leads', 'leads.work', ...intents('send-again', 'release', 'unknown'), {}),
-  ...post('/admin/leads', 'people.erase', { intent: 'erase', address: 'bo@spam.example' }),
-  get('/admin/leads/:id', 'leads.see'),
-  ...post('/admin/leads/:id', 'leads.work', ...intents('send-again', 'release', 'unknown')),
-  ...post('/admin/leads/:id', 'leads.work', { intent: 'send-email', email: ID }),
-  ...post('/admin/leads/:id', 'people.erase', { intent: 'erase', confirmation: 'bo@spam.example' }),
-  get('/admin/leads/delete', 'leads.delete'),
-  ...post('/admin/leads/delete', 'leads.delete', { id: ID }),
-  get('/admin/leads/export.csv', 'people.export'),
-  get('/admin/assessments', 'assessments.see'),
-  get('/admin/assessments/:id', 'assessments.see'),
-  get('/admin/assessments/export.csv', 'people.export'),
-  get('/admin/newsletter', 'newsletter.see'),
-  ...post('/admin/newsletter', 'newsletter.write', { subscriber: ID }),
-  get('/admin/activity', 'activity.see-content'),
-  get('/admin/activity/export.csv', 'activity.see-content'),
-  get('/admin/analytics', 'analytics.see'),
-  get('/admin/analytics/views.csv', 'analytics.see'),
-  get('/admin/analytics/vitals.csv', 'analytics.see'),
-  get('/admin/page-editor', 'content.see'),
-  ...post('/admin/page-editor', 'content.publish', ...intents('restore', 'unknown')),
-  get('/admin/page-editor/delete', 'content.publish'),
-  ...post('/admin/page-editor/delete', 'content.publish', { do: 'trash', id: ID }),
-  ...post('/admin/page-editor/delete', 'content.purge', { do: 'purge', id: ID }),
-  get('/admin/page-editor/new/path', 'content.edit'),
-  get('/admin/page-editor/*', 'content.see'),
-  get('/admin/page-editor/new', 'content.edit'),
-  ...post('/admin/page-editor/new', 'content.edit'),
-  get('/admin/page-editor/sections', 'content.see'),
-  ...post('/admin/page-editor/sections', 'content.publish', ...intents('restore', 'unknown')),
-  ...post('/admin/page-editor/sections', 'content.purge', ...intents('purge')),
-  get('/admin/page-editor/sections/new', 'content.edit'),
-  ...post('/admin/page-editor/sections/new', 'content.edit'),
-  get('/admin/page-editor/sections/choices', 'content.see'),
-  ...post('/admin/page-editor/sections/make', 'content.publish'),
-  get('/admin/blog-editor/:id', 'content.see'),
-  get('/admin/blog-editor/stories', 'content.see'),
-  ...post('/admin/blog-editor/stories', 'content.edit', ...intents('create')),
-  ...post('/admin/blog-editor/stories', 'content.publish', ...intents('restore', 'unknown')),
-  ...post('/admin/blog-editor/stories', 'content.purge', ...intents('purge')),
-  get('/admin/blog-editor/stories/:id', 'content.see'),
-  get('/admin/blog-template', 'content.see'),
-  ...post(
-    '/admin/blog-template',
-    'content.publish',
-    ...intents('archive', 'use-again', 'trash', 'restore', 'unknown'),
-  ),
-  ...post('/admin/blog-template', 'content.purge', ...intents('purge')),
-  get('/admin/blog-template/new', 'content.edit'),
-  ...post('/admin/blog-template/new', 'content.edit'),
-  ...post('/admin/blog-template/make', 'content.edit'),
-  get('/admin/blog-template/:id', 'content.see'),
-  get('/admin/blog-template/:id/start', 'content.edit'),
-  ...post('/admin/blog-template/:id/start', 'content.edit'),
-  get('/admin/blog-template/:id/versions', 'content.see'),
-  get('/admin/api/documents/:id/sample', 'content.see'),
-  get('/admin/blog-editor', 'content.see'),
-  ...post('/admin/blog-editor', 'content.publish', ...intents('restore', 'unknown'), {
-    intent: 'change',
-    change: 'publish',
-    id: ID,
-  }),
-  ...post('/admin/blog-editor', 'content.see', ...intents('save-filter', 'remove-filter')),
-  get('/admin/blog-editor/new', 'content.edit'),
-  ...post('/admin/blog-editor/new', 'content.edit'),
-  get('/admin/blog-editor/delete', 'content.publish'),
-  ...post('/admin/blog-editor/delete', 'content.publish', { do: 'trash', id: ID }),
-  ...post('/admin/blog-editor/delete', 'content.purge', { do: 'purge', id: ID }),
-  get('/admin/blog-editor/tags', 'content.see'),
-  ...post('/admin/blog-editor/tags', 'content.publish', { intent: 'undo', id: ID, change: ID }),
-  get('/admin/blog-editor/tags/change', 'content.publish'),
-  ...post('/admin/blog-editor/tags/change', 'content.publish', { tag: 'CRM', to: 'crm', id: ID }),
-  get('/admin/api/documents/:id', 'content.see'),
-  ...post('/admin/api/documents/:id', 'content.edit'),
-  ...post('/admin/api/documents/:id/change', 'content.publish'),
-  get('/admin/api/documents/:id/checks', 'content.see'),
-  get('/admin/api/documents/:id/address', 'content.see'),
-  get('/admin/api/documents/:id/link-suggestions', 'content.see'),
-  ...post('/admin/api/documents/:id/presence', 'content.see'),
-  get('/admin/api/documents/:id/canvas', 'content.see'),
-  ...post('/admin/api/documents/:id/canvas', 'content.see'),
-  get('/admin/api/documents/:id/previews', 'content.edit'),
-  ...post('/admin/api/documents/:id/previews', 'content.edit'),
-  get('/admin/api/documents/:id/history', 'content.see'),
-  ...post('/admin/api/documents/:id/history', 'content.edit'),
-  get('/admin/migrate-content', 'content.import'),
-  get('/admin/migrate-content/export.zip', 'site.export'),
-  get('/admin/migrate-content/uploads', 'content.import'),
-  ...post('/admin/migrate-content/uploads', 'content.import'),
-  get('/admin/migrate-content/uploads/:upload', 'content.import'),
-  ...post('/admin/migrate-content/uploads/:upload', 'content.import'),
-  get('/admin/migrate-content/:id', 'content.import'),
-  ...post(
-    '/admin/migrate-content/:id',
-    'content.import',
-    ...intents('include', 'reread', 'start', 'pause', 'resume', 'cancel', 'undo'),
-    ...intents('retryPictures', 'use-mapping', 'redirects', 'unknown'),
-  ),
-  get('/admin/migrate-content/:id/report.csv', 'content.import'),
-  get('/admin/migrate-content/:id/redirects.csv', 'content.import'),
-  get('/admin/migrate-content/:id/items/:position', 'content.import'),
-  ...post(
-    '/admin/migrate-content/:id/items/:position',
-    'content.import',
-    ...intents('include', 'unknown'),
-  ),
-  get('/admin/media-library', 'content.see'),
-  ...post('/admin/media-library', 'content.purge', ...intents('empty-trash', 'unknown')),
-  get('/admin/media-library/list', 'content.see'),
-  get('/admin/media-library/picker', 'content.see'),
-  get('/admin/media-library/change', 'content.edit'),
-  ...post('/admin/media-library/change', 'content.edit'),
-  get('/admin/media-library/download.zip', 'content.see'),
-  ...post('/admin/media-library/download.zip', 'content.see', { id: ID }),
-  get('/admin/media-library/describe', 'content.edit'),
-  ...post('/admin/media-library/describe', 'content.edit', { [`alt-${ID}`]: 'A desk' }),
-  get('/admin/media-library/selected', 'content.edit'),
-  ...post('/admin/media-library/selected', 'content.edit', { do: 'trash', id: ID }),
-  ...post('/admin/media-library/selected', 'content.purge', { do: 'purge', id: ID }),
-  get('/admin/media-library/folder', 'content.edit'),
-  ...post('/admin/media-library/folder', 'content.edit', { name: 'Team' }),
-  get('/admin/media-library/logos/:grid', 'content.see'),
-  get('/admin/media-library/:id', 'content.see'),
-  ...post(
-    '/admin/media-library/:id',
-    'content.edit',
-    ...intents('details', 'view', 'bring-back', 'trash', 'restore', 'unknown'),
-  ),
-  get('/admin/media-library/:id/file', 'content.see'),
-  get('/admin/media-library/:id/replace', 'content.edit'),
-  ...post(
-    '/admin/media-library/:id/replace',
-    'content.edit',
-    ...intents('replace', 'cancel', 'unknown'),
-  ),
-  ...post('/admin/media-library/uploads', 'content.edit'),
-  get('/admin/media-library/uploads/:id', 'content.edit'),
-  ...post('/admin/media-library/uploads/:id', 'content.edit'),
-  get('/admin/media-library/uploads/:id/file', 'content.edit'),
-  ...post('/admin/media-library/known', 'content.edit'),
-  ...post('/admin/media-library/fetch', 'content.edit'),
-  get('/admin/team', 'team.manage'),
-  get('/admin/team/invite', 'team.manage'),
-  ...post('/admin/team/invite', 'team.manage', { intent: 'invite', email: 'bo@x.example' }),
-  get('/admin/team/security', 'settings.change'),
-  ...post('/admin/team/security', 'settings.change', { intent: 'security' }),
-  get('/admin/team/invitations/:id', 'team.manage'),
-  ...post('/admin/team/invitations/:id', 'team.manage', ...intents('resend', 'revoke', 'x')),
-  get('/admin/team/:id', 'team.manage'),
-  ...post('/admin/team/:id', 'team.manage', { intent: 'role', role: 'owner' }),
-  ...post(
-    '/admin/team/:id',
-    'team.manage',
-    ...intents('end-sessions', 'reset-totp', 'deactivate', 'reactivate', 'remove', 'unknown'),
-  ),
-  get('/admin/account', 'account.change-own'),
-  ...post(
-    '/admin/account',
-    'account.change-own',
-    ...intents('name', 'email', 'cancel-email', 'password', 'disable-totp'),
-    ...intents('end-session', 'end-others', 'unknown'),
-  ),
-  get('/admin/account/two-step', 'account.change-own'),
-  ...post('/admin/account/two-step', 'account.change-own', ...intents('begin', 'verify', 'x')),
-  get('/admin/confirm', 'account.change-own'),
-  ...post('/admin/confirm', 'account.change-own', { intent: 'confirm' }),
-];
+type Form = string | Record<string, string>;
+
+const written = readCases('admin-actions.yaml') as Record<
+  string,
+  AdminAction['permission'] | Record<string, AdminAction['permission'] | Form[]>
+>;
+
+function fieldsOf(form: Form): Record<string, string> {
+  if (typeof form === 'string') return { intent: form, id: ID };
+  const named = Object.entries(form).map((pair) => pair.map((text) => text.replace(/\bID$/, ID)));
+  return Object.fromEntries(named) as Record<string, string>;
+}
+
+/** Every request of the admin area with the permission it needs, from `tests/cases/admin-actions.yaml`. */
+export const ADMIN_ACTIONS: readonly AdminAction[] = Object.entries(written).flatMap(
+  ([route, needs]) =>
+    Object.entries(typeof needs === 'string' ? { get: needs } : needs).flatMap(
+      ([permission, forms]): AdminAction[] =>
+        typeof forms === 'string'
+          ? [{ route, method: 'GET', permission: forms }]
+          : (forms.length > 0 ? forms : [{}]).map((form) => ({
+              route,
+              method: 'POST',
+              permission: permission as Permission,
+              fields: fieldsOf(form),
+            })),
+    ),
+);
 
 /** Calls of the frame around every page, also around a refusal. */
 export const FRAME_CALLS: readonly string[] = ['leads.backlog'];

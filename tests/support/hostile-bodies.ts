@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ID } from './admin-action.ts';
+import { ID } from './admin-actions.ts';
 import { ROUTES } from './admin-routes.ts';
 
 /** The address of every route that takes a body, from the route table: a new action is on the list by itself. */

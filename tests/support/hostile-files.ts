@@ -1,9 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import { storableText } from '#src/platform/forms/storable-text.ts';
+import { readCases } from '#tests/builders/read-cases.ts';
 import { type ZipPart, zipOf } from '#tests/builders/zip-archive.ts';
 import { exportOf, lexical, POST } from './ghost-file.ts';
-import { HOSTILE_HTML, JS } from './hostile-html.ts';
 import { file, item, meta, wxr } from './wordpress-file.ts';
+
+/** An address that is not allowed anywhere. */
+export const JS = 'javascript:alert(1)';
+export const HOSTILE_HTML = readCases('hostile-html.yaml') as string[];
 
 const ADDRESSES = [
   JS,

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activity } from '#src/platform/activity/activity-tables.server.ts';
 import { may } from '#src/platform/auth/policy.ts';
 import { type Role, ROLES } from '#src/platform/auth/role.ts';
-import type { AdminAction } from '#tests/support/admin-action.ts';
+
 import {
+  type AdminAction,
   ADMIN_ACTIONS,
   addressOf,
   dataAddressOf,

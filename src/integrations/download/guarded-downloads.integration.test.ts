@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { photo } from '#tests/builders/picture.ts';
 import { createImportWorld, MARA, sourceItem } from '#tests/support/import-world.ts';
 import { addressLike, ANA } from '#tests/support/media-system.ts';
-import { REFUSED_ADDRESSES } from '#tests/support/refused-addresses.ts';
+import { readCases } from '#tests/builders/read-cases.ts';
 import { isPublicWeb, type Network } from './follow-public-url.server.ts';
 import { createUploadByUrl } from './upload-by-url.server.ts';
 
@@ -155,7 +155,8 @@ describe.each([
     const outside = await serve(misbehave(await photo(30, 20)), OUTSIDE);
     const at = (address: string) =>
       address.replaceAll('{in}', String(inside)).replaceAll('{out}', String(outside));
-    const expected = REFUSED_ADDRESSES.flatMap(([why, ...addresses]) =>
+    const cases = readCases('refused-addresses.yaml') as { why: string; at: string[] }[];
+    const expected = cases.flatMap(({ why, at: addresses }) =>
       addresses.map((address) => [at(address), why] as const),
     );
     const outcomes = await download(

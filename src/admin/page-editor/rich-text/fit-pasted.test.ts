@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
-import { wordHtml } from '#tests/builders/pasted/word-html.ts';
+import { pastedHtml } from '#tests/builders/pasted.ts';
 import { fitRichText } from './fit-pasted.ts';
 import { toParts, type TextNode } from './rich-text-document.ts';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
@@ -47,7 +47,7 @@ test('nested lists become one level, in order', () => {
 });
 
 test('a whole document of Word fits', () => {
-  const { parts } = paste(wordHtml());
+  const { parts } = paste(pastedHtml('word'));
   expect(JSON.stringify(parts)).not.toMatch(/· Definitions|mso|·\s*Bullet/);
   expect(parts.filter(({ kind }) => kind === 'list')).toHaveLength(4);
 });

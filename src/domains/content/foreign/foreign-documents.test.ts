@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { googleDocsHtml } from '#tests/builders/pasted/google-docs-html.ts';
-import { notionHtml } from '#tests/builders/pasted/notion-html.ts';
-import { HEADINGS, LINK, LIST, sentence, TABLE } from '#tests/builders/pasted/pasted-text.ts';
-import { webHtml } from '#tests/builders/pasted/web-html.ts';
-import { wordHtml } from '#tests/builders/pasted/word-html.ts';
+import { HEADINGS, LINK, LIST, pastedHtml, sentence, TABLE } from '#tests/builders/pasted.ts';
 import { type BodyNode, textOfBody } from '../body/post-body.ts';
 import { bodyFromHtml } from './read-html.ts';
 
@@ -28,10 +24,10 @@ const EXPECTED: Outline = [
 ];
 
 const SOURCES = [
-  ['Word', wordHtml()],
-  ['Google Docs', googleDocsHtml()],
-  ['Notion', notionHtml()],
-  ['a web page', webHtml()],
+  ['Word', pastedHtml('word')],
+  ['Google Docs', pastedHtml('google-docs')],
+  ['Notion', pastedHtml('notion')],
+  ['a web page', pastedHtml('web')],
 ] as const;
 
 const read = (html: string) => bodyFromHtml(html).body.content ?? [];

@@ -3,7 +3,7 @@ import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
 import type { BodyNode } from '#src/domains/content/body/post-body.ts';
 import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
 import type { SourceAdapter, SourceItem } from '#src/domains/imports/source.ts';
-import { HOSTILE_HTML as HOSTILE, JS } from '#tests/support/hostile-html.ts';
+import { HOSTILE_HTML as HOSTILE, JS } from '#tests/support/hostile-files.ts';
 import { readSourceText } from '#tests/support/import-sources.ts';
 import { ghostAdapter } from './ghost/ghost.server.ts';
 import { hubspotAdapter } from './hubspot/hubspot.server.ts';
