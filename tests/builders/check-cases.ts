@@ -58,7 +58,7 @@ function nodesOf(written: string | Json): object[] {
   if (img !== undefined) return [{ type: 'image', attrs: { src: img, ...node } }];
   if (slot !== undefined) return [slotHeading(slot)];
   if (locked !== undefined) return [lockable(locked, { locked: true })];
-  const [name = '', text] = Object.entries(node)[0]!;
+  const [name, text] = Object.entries(node)[0]!;
   if (!/^h\d$/.test(name)) return [node];
   const content = text === '' ? [] : [{ type: 'text', text }];
   return [{ type: 'heading', attrs: { level: Number(name[1]) }, content }];
@@ -157,7 +157,7 @@ export const CASES: Record<string, Cases> = Object.fromEntries(
     check,
     {
       violates: Object.fromEntries(
-        Object.entries(violates as Json).map(([name, { blocks, warns, at = HREF, ...given }]) => [
+        Object.entries(violates).map(([name, { blocks, warns, at = HREF, ...given }]) => [
           name,
           [
             blocks ? `blocks ${blocks}` : `warns ${warns}`,

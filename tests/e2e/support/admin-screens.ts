@@ -86,7 +86,8 @@ export const screensOf = (role: keyof typeof written, world?: AdminWorld): reado
   written[role].map(([name, path, prepare, ...args]) => ({
     name,
     path: path.replace(/\{(\w+)( id)?\}/, (_, key: string, isId?: string) => {
-      const found = key === 'template' ? TEMPLATE : String(world?.[key as keyof AdminWorld]);
+      const found =
+        key === 'template' ? TEMPLATE : world![key as Exclude<keyof AdminWorld, 'site'>];
       return isId ? found.split('/').at(-1)! : found;
     }),
     ...(prepare !== undefined && { prepare: (page: Page) => PREPARE[prepare]!(page, ...args) }),
