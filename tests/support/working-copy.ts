@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { createWorkingCopy } from '#src/admin/documents/working-copy-store.ts';
 import type { LocalCopy } from '#src/admin/documents/working-copy.ts';
 import type { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
@@ -49,8 +48,7 @@ export function openTab(
     kept: () => kept,
     fillStorage: () => (isStorageFull = true),
     kill: () => (isDead = true),
-    edit: (change: (content: DocumentContent) => DocumentContent) =>
-      store.edit(change(store.state().content)),
+    edit: store.edit,
     status: () => store.state().status,
   };
 }

@@ -1,5 +1,5 @@
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { goToNode } from '#src/admin/blog-template/in-post/go-to-node.ts';
 import {
   type LoadedTemplate,
@@ -7,13 +7,11 @@ import {
 } from '#src/admin/blog-template/in-post/use-post-template.ts';
 import { useTemplateSections } from '#src/admin/blog-template/in-post/use-template-sections.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import type { ChecksState } from '#src/admin/documents/use-checks.ts';
-import { useWorkspace, type Workspace } from '#src/admin/documents/use-workspace.tsx';
+import { toFields, useWorkspace, type Workspace } from '#src/admin/documents/use-workspace.tsx';
 import type { BlockSpecs } from '#src/admin/page-editor/field-spec.ts';
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
-import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import { withTitle } from './settings/slug.ts';
-import { PANES, type PostTab, usePostPanes } from './use-post-panes.ts';
+import { PANES, usePostPanes } from './use-post-panes.ts';
 import { type BodyEditor, useBodyEditor } from './writing/use-body-editor.ts';
 import { WritingSurface } from './writing/writing-surface.tsx';
 import type { Actor } from '#src/platform/activity/activity.ts';
@@ -44,25 +42,15 @@ const BODY_ATTRIBUTES = {
 
 /** The editor of a post: its text in the type of the article, and everything else in the inspector. */
 export function PostForm({ document, specs, me, may }: PostFormProps) {
-  const workspace = useWorkspace(document, me, may);
-  const { open, edited, checks } = workspace;
-  const { content, isReadOnly } = edited;
-  const panes = usePostPanes();
-  // A new post is not called wrong before its author asks.
-  const [isReviewed, setReviewed] = useState(document.live !== null);
-  function openTab(tab: PostTab): void {
-    if (tab === 'publish') setReviewed(true);
-    panes.openTab(tab);
-  }
-  const place = useRef<HTMLDivElement>(null);
   const reveal = useRef<() => void>(undefined);
-  const undo = useUndo({
-    update: edited.update,
-    isReadOnly,
+  const workspace = useWorkspace(document, me, may, {
     scope: 'Post editor',
     onPlace: () => reveal.current?.(),
   });
-  const { update } = undo;
+  const { open, edited, undo } = workspace;
+  const { content, isReadOnly, update } = edited;
+  const panes = usePostPanes();
+  const place = useRef<HTMLDivElement>(null);
   const body = useBodyEditor(place, {
     store: open.store,
     update,
@@ -82,60 +70,36 @@ export function PostForm({ document, specs, me, may }: PostFormProps) {
     (title: string) => update((before) => withTitle(before, title, wasPublic)),
     [update, wasPublic],
   );
-  const title = content.title.trim() || 'Untitled post';
   return (
-    <>
-      <EditorFrame
-        className="post-editor"
-        title={title}
-        list={POSTS}
+    <EditorFrame
+      className="post-editor"
+      title={content.title.trim() || 'Untitled post'}
+      list={POSTS}
+      workspace={workspace}
+      parts={PANES}
+      panes={panes}
+    >
+      <WritingSurface
+        open={open}
+        isReadOnly={isReadOnly}
+        onTitle={onTitle}
+        body={body}
+        place={place}
+        onFields={() => panes.openFields('block')}
+      />
+      <PostInspector
+        panes={panes}
         workspace={workspace}
-        undo={undo}
-        may={may}
-        panes={PANES}
-        pane={panes.pane}
-        onPane={panes.setPane}
-        onReview={() => openTab('publish')}
-      >
-        <WritingSurface
-          open={open}
-          isReadOnly={isReadOnly}
-          onTitle={onTitle}
-          body={body}
-          place={place}
-          onFields={panes.openFields}
-        />
-        <PostInspector
-          tab={panes.tab}
-          onTab={openTab}
-          workspace={{
-            ...workspace,
-            edited: { ...edited, update },
-            checks: isReviewed ? checks : withoutFindings(checks),
-          }}
-          document={open.document}
-          me={me}
-          specs={specs}
-          editor={body.editor}
-          template={template}
-          mayUnlock={may.unlock === true}
-          onGo={(at) => {
-            panes.setPane('writing');
-            goToNode(body.editor, at);
-          }}
-        />
-      </EditorFrame>
-      <p className="sr-only" role="status">
-        {undo.announced}
-      </p>
-    </>
+        // A new post is not called wrong before its author asks.
+        isReviewed={document.live !== null || panes.wasReviewed}
+        me={me}
+        specs={specs}
+        editor={body.editor}
+        template={template}
+      />
+    </EditorFrame>
   );
 }
-
-const withoutFindings = (checks: ChecksState): ChecksState => ({
-  ...checks,
-  reply: checks.reply && { ...checks.reply, findings: [] },
-});
 
 /** Titles of the guides that a post can offer, by name. */
 function guidesOf({ download }: BlockSpecs): Readonly<Record<string, string>> {
@@ -144,18 +108,14 @@ function guidesOf({ download }: BlockSpecs): Readonly<Record<string, string>> {
 }
 
 interface PostInspectorProps {
-  tab: PostTab;
-  onTab(tab: PostTab): void;
+  panes: ReturnType<typeof usePostPanes>;
   workspace: Workspace;
-  document: ScreenDocument;
+  isReviewed: boolean;
   me: Actor;
   specs: BlockSpecs;
   /** of the body */
   editor: BodyEditor['editor'];
   template: LoadedTemplate;
-  mayUnlock: boolean;
-  /** Goes to a node of the body, by its index. */
-  onGo(at: number): void;
 }
 
 const TABS = [
@@ -167,35 +127,27 @@ const BLOCK_TABS = [{ tab: 'block', name: 'Block' }, ...TABS] as const;
 
 /** Everything about a post but its text, one part at a time. */
 function PostInspector(props: PostInspectorProps) {
-  const {
-    tab: wanted,
-    onTab,
-    workspace,
-    document,
-    me,
-    specs,
-    editor,
-    template,
-    onGo,
-    mayUnlock,
-  } = props;
+  const { panes, workspace, isReviewed, me, specs, editor, template } = props;
   const types = useMemo(() => new Set(Object.keys(specs)), [specs]);
   const block = useEditorValue<SelectedBlock | null>(
     editor,
     (current) => selectedBlockOf(current, types),
     null,
   );
-  const tab = wanted === 'block' && !block ? 'post' : wanted;
-  const { edited } = workspace;
+  const tab = panes.tab === 'block' && !block ? 'post' : panes.tab;
+  const { edited, may, open } = workspace;
   const settings = {
-    edited,
-    document,
+    edited: toFields(workspace, isReviewed),
+    document: open.document,
     me,
-    checks: workspace.checks,
-    onPublish: () => onTab('publish'),
+    onPublish: () => panes.openTab('publish'),
   };
   return (
-    <InspectorFrame tabs={block ? BLOCK_TABS : TABS} tab={tab} onTab={onTab} workspace={workspace}>
+    <InspectorFrame
+      tabs={block ? BLOCK_TABS : TABS}
+      panes={{ ...panes, tab }}
+      workspace={workspace}
+    >
       {tab === 'block' && block && editor ? (
         <BlockForm
           key={`${block.type} ${block.position}`}
@@ -209,7 +161,15 @@ function PostInspector(props: PostInspectorProps) {
       {tab === 'post' ? <PostSettings {...settings} /> : null}
       {tab === 'search' ? <PostSearch {...settings} /> : null}
       {tab === 'sections' ? (
-        <SectionsPanel edited={edited} template={template} mayUnlock={mayUnlock} onGo={onGo} />
+        <SectionsPanel
+          edited={edited}
+          template={template}
+          mayUnlock={may.unlock === true}
+          onGo={(at) => {
+            panes.setPane('writing');
+            goToNode(editor, at);
+          }}
+        />
       ) : null}
     </InspectorFrame>
   );

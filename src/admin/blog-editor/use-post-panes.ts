@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { LastTab } from '#src/admin/page-editor/frame/inspector-frame.tsx';
+import { useEffect } from 'react';
+import { usePanes } from '#src/admin/page-editor/frame/use-panes.ts';
 import { onGoToField } from '#src/admin/documents/go-to-field.ts';
 
 /** The parts of the editor, one at a time on small screens. */
@@ -8,9 +8,7 @@ export const PANES = [
   { pane: 'inspector', name: 'Settings' },
 ] as const;
 
-export type Pane = (typeof PANES)[number]['pane'];
-
-export type PostTab = 'block' | 'post' | 'search' | 'sections' | LastTab;
+type PostTab = 'block' | 'post' | 'search' | 'sections';
 
 /** Fields of the writing surface. */
 const WRITTEN = new Set<unknown>(['title', 'body']);
@@ -20,19 +18,8 @@ export const blockFieldId = (path: string): string => `block-${path.replaceAll('
 
 /** Which parts of the editor are in view. */
 export function usePostPanes() {
-  const [tab, setTab] = useState<PostTab>('post');
-  const [pane, setPane] = useState<Pane>('writing');
-  const openTab = useCallback((next: PostTab) => {
-    setTab(next);
-    setPane('inspector');
-  }, []);
-  /** Shows the fields of the selected block, and goes to the first one. */
-  const openFields = useCallback(() => {
-    openTab('block');
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('.inspector-panel :is(input, textarea, select)')?.focus(),
-    );
-  }, [openTab]);
+  const panes = usePanes<PostTab, 'writing'>('post', 'writing');
+  const { openTab, setPane } = panes;
   useEffect(
     () =>
       onGoToField(([field], path) => {
@@ -45,7 +32,7 @@ export function usePostPanes() {
         else openTab(field === 'seo' ? 'search' : 'post');
         return undefined;
       }),
-    [openTab],
+    [openTab, setPane],
   );
-  return { tab, setTab, openTab, openFields, pane, setPane };
+  return panes;
 }

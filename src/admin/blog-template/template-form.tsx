@@ -1,15 +1,14 @@
 import { TEMPLATES } from '#src/admin/documents/list/document-lists.ts';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router';
-import { FieldLabelsContext } from '#src/admin/documents/field-labels.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { useWorkspace, type Workspace } from '#src/admin/documents/use-workspace.tsx';
-import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
+import { toFields } from '#src/admin/documents/use-workspace.tsx';
 import { labelsOfSpecs } from '#src/admin/page-editor/labels-of-specs.ts';
-import { useBlockActions } from '#src/admin/page-editor/outline/blocks/use-block-actions.ts';
-import { Outline } from '#src/admin/page-editor/outline/outline.tsx';
-import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
-import { type InspectorTab, usePanes } from '#src/admin/page-editor/use-panes.ts';
+import {
+  SectionEditor,
+  type Sections,
+  useSections,
+} from '#src/admin/page-editor/frame/section-editor.tsx';
 import { startPostAddress } from '#src/admin/parts/blog-template-address.ts';
 import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
 import {
@@ -17,7 +16,6 @@ import {
   type TemplateContent,
   templateOf,
 } from '#src/domains/content/templates/template-content.ts';
-import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { type PostOfTemplate, PostsFromTemplate } from './posts-from-template.tsx';
 import { SamplePost } from './sample-post.tsx';
 import { TEMPLATE_STATES, templateTitle } from './template-labels.ts';
@@ -40,38 +38,13 @@ interface TemplateFormProps {
 /** Labels of the fields of a section in its form, for conflicts and comparisons. */
 const LABELS = labelsOfSpecs(SPECS);
 
-const NO_BLOCKS: readonly DocumentBlock[] = [];
-
-const PANES = [
-  { pane: 'outline', name: 'Outline' },
-  { pane: 'canvas', name: 'Preview' },
-  { pane: 'inspector', name: 'Edit' },
-] as const;
-
 /** The editor of a template: its sections, a sample post in the type of the site, and the fields of what is selected. */
 export function TemplateForm({ document, posts, site, me, may }: TemplateFormProps) {
-  const workspace = useWorkspace(document, me, may);
-  const { open, state } = workspace;
-  const { content, isReadOnly, canEdit, problems } = workspace.edited;
-  const blocks = content.blocks ?? NO_BLOCKS;
-  const template = useMemo(() => templateOf(content), [content]);
-  const { findings = [] } = workspace.checks.reply ?? {};
-  const panes = usePanes(blocks);
-  const { selected, select } = panes;
-  const undo = useUndo({
-    update: workspace.edited.update,
-    isReadOnly,
-    onPlace: (id) => id !== undefined && select(id),
-  });
-  const { update } = undo;
-  const { actions, announced } = useBlockActions({
-    documentId: document.id,
-    specs: SPECS,
-    isReadOnly,
-    update,
-    content,
-    onSelect: select,
-  });
+  const sections = useSections({ document, me, may, specs: SPECS, labels: LABELS });
+  const { workspace, block, select } = sections;
+  const { actions } = sections.onSections;
+  const { open, state, edited } = workspace;
+  const template = useMemo(() => templateOf(edited.content), [edited.content]);
   // There is one kind of section, so nothing has to be chosen.
   const tools = useMemo(
     () => ({
@@ -80,79 +53,39 @@ export function TemplateForm({ document, posts, site, me, may }: TemplateFormPro
     }),
     [actions],
   );
-  const title = templateTitle(content.title);
+  const title = templateTitle(edited.content.title);
   return (
-    <FieldLabelsContext value={LABELS}>
-      <EditorFrame
-        className="template-editor"
+    <SectionEditor
+      sections={sections}
+      className="template-editor"
+      title={title}
+      list={TEMPLATES}
+      stateLabel={TEMPLATE_STATES[state]}
+      actions={
+        may.edit && open.document.live ? (
+          <Link className="btn btn-small btn-quiet" to={startPostAddress(document.id)}>
+            New post
+          </Link>
+        ) : null
+      }
+      tools={tools}
+    >
+      <SamplePost
+        documentId={document.id}
         title={title}
-        list={TEMPLATES}
-        workspace={workspace}
-        undo={undo}
-        may={may}
-        stateLabel={TEMPLATE_STATES[state]}
-        actions={
-          may.edit && open.document.live ? (
-            <Link className="btn btn-small btn-quiet" to={startPostAddress(document.id)}>
-              New post
-            </Link>
-          ) : null
-        }
-        panes={PANES}
-        pane={panes.pane}
-        onPane={panes.setPane}
-        onReview={() => panes.openTab('publish')}
-      >
-        <Outline
-          blocks={blocks}
-          problems={[...problems, ...findings.filter(({ severity }) => severity === 'error')]}
-          isReadOnly={isReadOnly}
-          canEdit={canEdit}
-          selected={selected}
-          onSelect={select}
-          onOpen={panes.openFields}
-          actions={tools}
-        />
-        <SamplePost
-          documentId={document.id}
-          title={title}
-          version={open.state.base.version}
-          template={template}
-          selected={selected}
-          onSelect={select}
-        />
-        <TemplateInspector
-          tab={panes.tab}
-          onTab={panes.openTab}
-          workspace={{ ...workspace, edited: { ...workspace.edited, update } }}
-          template={template}
-          site={site}
-          posts={posts}
-          version={open.document.live?.revision ?? undefined}
-          block={blocks.find(({ id }) => id === selected)}
-        />
-      </EditorFrame>
-      <p className="sr-only" role="status" aria-label="Sections">
-        {announced}
-      </p>
-      <p className="sr-only" role="status" aria-label="Undo">
-        {undo.announced}
-      </p>
-    </FieldLabelsContext>
+        version={open.state.base.version}
+        template={template}
+        selected={block?.id}
+        onSelect={select}
+      />
+      <TemplateInspector {...{ sections, template, site, posts }} />
+    </SectionEditor>
   );
 }
 
-interface TemplateInspectorProps {
-  tab: InspectorTab;
-  onTab(tab: InspectorTab): void;
-  workspace: Workspace;
+interface TemplateInspectorProps extends Pick<TemplateFormProps, 'site' | 'posts'> {
+  sections: Sections;
   template: TemplateContent;
-  site: SiteOfTemplate;
-  posts: readonly PostOfTemplate[];
-  /** of the template that new posts get; undefined for none */
-  version: number | undefined;
-  /** undefined if none is selected */
-  block: DocumentBlock | undefined;
 }
 
 const TABS = [
@@ -161,17 +94,16 @@ const TABS = [
 ] as const;
 
 /** Everything about the selected section and the template, one part at a time. */
-function TemplateInspector(props: TemplateInspectorProps) {
-  const { tab, onTab, workspace, template, site, posts, version, block } = props;
+function TemplateInspector({ sections, template, site, posts }: TemplateInspectorProps) {
+  const { workspace, panes, block } = sections;
+  const { tab } = panes;
   const id = useId();
-  const { edited, checks } = workspace;
-  const problems = [...edited.problems, ...(checks.reply?.findings ?? [])];
-  const checkedVersion = checks.reply?.version;
+  const fields = toFields(workspace);
+  const version = workspace.open.document.live?.revision ?? undefined;
   return (
     <InspectorFrame
       tabs={TABS}
-      tab={tab}
-      onTab={onTab}
+      panes={panes}
       part={tab === 'section' ? block?.id : tab}
       workspace={workspace}
       afterPublishing={<PostsFromTemplate posts={posts} version={version} />}
@@ -184,25 +116,18 @@ function TemplateInspector(props: TemplateInspectorProps) {
               key={block.id}
               block={block}
               spec={block.type === TEMPLATE_SECTION ? SECTION_SPEC : undefined}
-              problems={problems.filter((problem) => problem.block === block.id)}
-              checkedVersion={checkedVersion}
-              isReadOnly={edited.isReadOnly}
-              canEdit={edited.canEdit}
-              update={edited.update}
+              problems={fields.problems.filter((problem) => problem.block === block.id)}
+              checkedVersion={fields.checkedVersion}
+              isReadOnly={fields.isReadOnly}
+              canEdit={fields.canEdit}
+              update={fields.update}
             />
           </section>
         ) : (
           <p className="note">Choose a section in the outline to edit it, or add one.</p>
         )
       ) : null}
-      {tab === 'page' ? (
-        <TemplateSettings
-          edited={{ ...edited, problems }}
-          checkedVersion={checkedVersion}
-          template={template}
-          site={site}
-        />
-      ) : null}
+      {tab === 'page' ? <TemplateSettings edited={fields} template={template} site={site} /> : null}
     </InspectorFrame>
   );
 }

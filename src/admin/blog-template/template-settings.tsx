@@ -1,8 +1,6 @@
 import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
-import {
-  type EditedSettings,
-  useSettingsPart,
-} from '#src/admin/page-editor/settings/use-settings-part.ts';
+import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
+import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import {
   filledTags,
@@ -36,21 +34,14 @@ import '#src/admin/page-editor/fields.css';
 import '#src/admin/page-editor/settings/page-settings.css';
 
 interface TemplateSettingsProps {
-  edited: EditedSettings;
-  /** the version in which the checks found the problems */
-  checkedVersion: number | undefined;
+  edited: EditedFields;
   template: TemplateContent;
   site: SiteOfTemplate;
 }
 
 /** The purpose of a template, and what its posts begin with besides their sections. */
-export function TemplateSettings({
-  edited,
-  checkedVersion,
-  template,
-  site,
-}: TemplateSettingsProps) {
-  const part = useSettingsPart(edited, checkedVersion);
+export function TemplateSettings({ edited, template, site }: TemplateSettingsProps) {
+  const part = useSettingsPart(edited);
   const { content } = edited;
   const at = (path: string) => ({ path, value: content[path] ?? undefined, isOptional: false });
   return (

@@ -3,11 +3,12 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { labelsAt } from '#src/domains/documents/history/field-labels.ts';
 import { shortName } from './document-labels.ts';
 import { FieldLabelsContext, useNameOf } from './field-labels.ts';
-import { isParagraph, type Resolution } from './join-states.ts';
+import type { Resolution } from './join-states.ts';
 import { readableValue } from './readable-value.ts';
 import { formatSiteTime } from './site-time.ts';
 import { WordDiff } from './word-diff.tsx';
 import type { Conflict } from './working-copy.ts';
+import { isParagraph } from './working-copy-state.ts';
 
 interface ConflictItemProps {
   conflict: Conflict;

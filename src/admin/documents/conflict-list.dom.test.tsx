@@ -31,7 +31,7 @@ function Screen({ store }: { store: WorkingCopyStore }) {
 async function openConflict() {
   const server = new DocumentServerFake(content('Fix the leak first'));
   const tab = openTab(server);
-  tab.store.edit(content('Fix the biggest leak first'));
+  tab.store.edit(() => content('Fix the biggest leak first'));
   server.saveAsOther(() => content('Find the leak first', 'Before you write'), BEN);
   tab.store.flush();
   server.settle();

@@ -1,5 +1,5 @@
 import { applyChoice } from '#src/domains/documents/merge/apply-choice.ts';
-import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
+import { withValue } from '#src/domains/documents/merge/content-path.ts';
 import { diffContent } from '#src/domains/documents/history/diff-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { isEqualJson } from '#src/platform/json.ts';
@@ -9,22 +9,27 @@ import type {
   Conflict,
   HeldConflict,
   LocalCopy,
-  MergeNote,
   NotedField,
   OtherSave,
+  SaveOutcome,
   StoredState,
 } from './working-copy.ts';
+import type { Actor } from '#src/platform/activity/activity.ts';
+import { isParagraph } from './working-copy-state.ts';
 import {
+  dropped,
   edited,
   joinedKeepsakes,
   type Model,
   openModel,
+  refused,
   sendable,
+  stored,
   withOpenParts,
 } from './working-copy-model.ts';
 
 /** Someone else saved: joins what does not overlap, and holds what does until the editor chooses. */
-export function joined(model: Model, current: StoredState): { model: Model; note?: MergeNote } {
+export function joined(model: Model, current: StoredState): Model {
   const save = { by: current.savedBy, at: current.savedAt };
   const { merged, conflicts } = mergeContent(model.base.content, model.content, current.content);
   const held = joinedConflicts(model.conflicts, conflicts, save);
@@ -40,8 +45,28 @@ export function joined(model: Model, current: StoredState): { model: Model; note
   const changed = changedFields(model.base.content, current.content, conflicts);
   // What I deleted and they changed is back, because deleting loses.
   const returned = conflicts.filter(({ mine }) => mine === undefined).map(fieldIn(merged));
-  if (changed.length + returned.length === 0) return { model: next };
-  return { model: next, note: { ...save, changed, returned } };
+  return changed.length + returned.length === 0
+    ? next
+    : { ...next, note: { ...save, changed, returned } };
+}
+
+/** What the server made of the pending state. */
+export function received(before: Model, outcome: SaveOutcome, me: Actor): Model {
+  const model = { ...before, trouble: undefined, message: undefined };
+  switch (outcome.type) {
+    case 'saved':
+      return stored(model, outcome.version, outcome.savedAt, me);
+    case 'outdated':
+      return joined({ ...model, pending: undefined }, outcome.current);
+    case 'invalid':
+      return refused(model, outcome.problems);
+    case 'refused':
+      return { ...dropped(model), message: outcome.message };
+    case 'session-ended':
+      return { ...model, trouble: 'session-ended' };
+    case 'unreachable':
+      return { ...model, trouble: 'offline' };
+  }
 }
 
 /**
@@ -111,19 +136,6 @@ const fieldIn =
     field,
     blockType: content.blocks?.find(({ id }) => id === block)?.type,
   });
-
-/** Whether a conflict concerns one paragraph of a text, whose other paragraphs are joined. */
-export const isParagraph = ({ found }: HeldConflict): boolean =>
-  found.path.some((step) => typeof step === 'object' && 'node' in step);
-
-/** The conflicts with their values now: the editor may have typed on, and the other may have saved again. */
-export const conflictsOf = ({ conflicts, content, base }: Model): Conflict[] =>
-  conflicts.map((conflict) => ({
-    ...conflict,
-    base: conflict.found.base,
-    mine: isParagraph(conflict) ? conflict.found.mine : valueAt(content, conflict.place),
-    theirs: isParagraph(conflict) ? conflict.found.theirs : valueAt(base.content, conflict.place),
-  }));
 
 /** An editor's choice for a conflict: a side, or a text joined from both. */
 export type Resolution = 'mine' | 'theirs' | { joined: unknown };

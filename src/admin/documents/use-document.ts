@@ -3,13 +3,14 @@ import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import { isEqualJson } from '#src/platform/json.ts';
 import { changeApi, type ChangeReply } from './document-api.ts';
 import { failureOf, requestJson } from './post-json.ts';
+import type { UpdateContent } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import type { StoredState } from './working-copy.ts';
 import { useWorkingCopy } from './use-working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A document with its working copy. `change` changes its life, and returns why not, or sentences about what else has changed. */
-export type OpenDocument = ReturnType<typeof useDocument>;
+export type OpenDocument = ReturnType<typeof useDocument> & { update: UpdateContent };
 
 const UNREACHABLE =
   'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';

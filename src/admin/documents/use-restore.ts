@@ -1,8 +1,7 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 import type { EntryId } from '#src/domains/documents/history/timeline.ts';
-import { UpdateContext } from './update-context.ts';
 import { postHistory } from './use-history.ts';
 import type { OpenDocument } from './use-document.ts';
 import type { StoredState } from './working-copy.ts';
@@ -18,8 +17,7 @@ interface Restored {
 export type Restore = ReturnType<typeof useRestore>;
 
 /** Restores earlier states of a document. What others save meanwhile is kept, and so is what was there before: in the history. */
-export function useRestore({ document, store }: OpenDocument) {
-  const update = use(UpdateContext) ?? ((change) => store.edit(change(store.state().content)));
+export function useRestore({ document, store, update }: OpenDocument) {
   const [restored, setRestored] = useState<Restored>();
   const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);

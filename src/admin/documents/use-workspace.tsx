@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type {
   DocumentContent,
   DocumentKind,
@@ -20,6 +19,12 @@ import { useChecks } from './use-checks.ts';
 import { useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
+import {
+  type UndoOptions,
+  type UpdateContent,
+  useUndo,
+} from '#src/admin/page-editor/outline/undo/use-undo.ts';
+import type { ServerProblem } from '#src/admin/page-editor/form-context.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import './documents.css';
@@ -32,9 +37,26 @@ export interface EditedDocument {
   isReadOnly: boolean;
   /** false if it stays read-only: for viewers, and in the trash */
   canEdit: boolean;
-  /** Changes the newest content. Stays the same function, so that parts of a form render only when they change. */
-  update(change: (content: DocumentContent) => DocumentContent): void;
+  /** Changes the newest content, as a step of undo. Stays the same function, so that parts of a form render only when they change. */
+  update: UpdateContent;
 }
+
+/** The document for its fields, each with what was found in it. */
+export interface EditedFields extends Omit<EditedDocument, 'problems'> {
+  problems: readonly ServerProblem[];
+  /** the version in which the checks found the problems */
+  checkedVersion?: number | undefined;
+}
+
+/** @param isReviewed false to leave out what the checks found: nobody has asked yet */
+export const toFields = (
+  { edited, checks: { reply } }: Pick<Workspace, 'edited' | 'checks'>,
+  isReviewed = true,
+): EditedFields => ({
+  ...edited,
+  problems: [...edited.problems, ...((isReviewed && reply?.findings) || [])],
+  checkedVersion: reply?.version,
+});
 
 /** An open document, and the parts around its form or canvas. An editor puts them where they belong. */
 export type Workspace = ReturnType<typeof useWorkspace>;
@@ -42,32 +64,35 @@ export type Workspace = ReturnType<typeof useWorkspace>;
 const HAS_PREVIEW: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'story']);
 
 /** Opens a document: saving, recovery, conflicts, publishing, history. */
-export function useWorkspace(opened: ScreenDocument, me: Actor, may: EditorMay) {
-  const open = useDocument(opened, me);
-  const { state, store, copies, document } = open;
+export function useWorkspace(
+  opened: ScreenDocument,
+  me: Actor,
+  may: EditorMay,
+  options: Omit<UndoOptions, 'update' | 'isReadOnly'> = {},
+) {
+  const own = useDocument(opened, me);
+  const { state, store, copies, document } = own;
   const canEdit = may.edit && document.trashedAt === null;
+  // Until the browser has taken over, nothing typed would be kept.
+  const isReadOnly = !canEdit || copies === undefined;
+  const undo = useUndo({ ...options, update: store.edit, isReadOnly });
+  const open = { ...own, update: undo.update };
   const { others, lastAct } = usePresence(document.id, store, canEdit, document.lifeMark);
   useSaveBeforeLeaving(store);
   useFieldOfAddress(state.content);
   const checks = useChecks(document.id, state.base.version, undefined, document.live?.revision);
-  const update = useCallback<EditedDocument['update']>(
-    (change) => {
-      store.collect();
-      store.edit(change(store.state().content));
-    },
-    [store],
-  );
   const canPreview = canEdit && HAS_PREVIEW.has(opened.kind);
   return {
     open,
     edited: {
       content: state.content,
       problems: state.problems,
-      // Until the browser has taken over, nothing typed would be kept.
-      isReadOnly: !canEdit || copies === undefined,
+      isReadOnly,
       canEdit,
-      update,
+      update: undo.update,
     },
+    undo,
+    may,
     state: stateNow(document, state.base.version),
     /** what the checks found in the stored version */
     checks,

@@ -7,7 +7,13 @@ import type {
 import { isEqualJson } from '#src/platform/json.ts';
 import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 import { inOrder, missingItem, type Place, placeOfProblem } from './place.ts';
-import type { HeldConflict, LocalCopy, PendingSave, StoredState } from './working-copy.ts';
+import type {
+  HeldConflict,
+  LocalCopy,
+  MergeNote,
+  PendingSave,
+  StoredState,
+} from './working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** The browser's knowledge of a document. The functions below are its transitions, without effects. */
@@ -24,6 +30,11 @@ export interface Model {
   refusals: readonly Refusal[];
   /** the last state that the server refused; not sent again */
   refused: DocumentContent | undefined;
+  /** why the last request has no outcome */
+  trouble: 'offline' | 'session-ended' | undefined;
+  /** why the server refused the last one, for the editor */
+  message: string | undefined;
+  note: MergeNote | undefined;
 }
 
 export const openModel = (base: StoredState): Model => ({
@@ -34,6 +45,9 @@ export const openModel = (base: StoredState): Model => ({
   conflicts: [],
   refusals: [],
   refused: undefined,
+  trouble: undefined,
+  message: undefined,
+  note: undefined,
 });
 
 /** The content without what the server cannot have yet: fields in conflict keep theirs, refused fields the stored value. */
@@ -79,7 +93,7 @@ export const needsCopy = (model: Model): boolean =>
 /** The editor typed. A refused field is tried again as soon as it differs; a conflict ends when both sides agree. */
 export const edited = (model: Model, content: DocumentContent): Model =>
   // What was refused gets another chance with each change.
-  withOpenParts({ ...model, content, refused: undefined });
+  withOpenParts({ ...model, content, refused: undefined, message: undefined });
 
 /** The server has stored the pending state. */
 export function stored(model: Model, version: number, savedAt: string, by: Actor): Model {

@@ -1,17 +1,14 @@
-import { conflictsOf, joined, resolved, restored } from './join-states.ts';
+import { joined, received, resolved, restored } from './join-states.ts';
 import { createSaveTimer } from './save-timer.ts';
 import type {
   DocumentServer,
   LocalCopyKeeper,
-  SaveOutcome,
-  SaveStatus,
   StoredState,
   Timers,
   WorkingCopyState,
   WorkingCopyStore,
 } from './working-copy.ts';
 import {
-  dropped,
   edited,
   isNewer,
   type Model,
@@ -19,10 +16,9 @@ import {
   newSave,
   nextState,
   openModel,
-  refused,
-  stored,
   toLocalCopy,
 } from './working-copy-model.ts';
+import { isIdle, toState } from './working-copy-state.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 interface WorkingCopyDeps {
@@ -42,9 +38,6 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
   let isSending = false;
   /** a save at once was asked for while another was under way */
   let isWanted = false;
-  let trouble: 'offline' | 'session-ended' | undefined;
-  let message: string | undefined;
-  let note: WorkingCopyState['note'];
   let keepsCopy: boolean | undefined;
   let shown: WorkingCopyState | undefined;
   const listeners = new Set<() => void>();
@@ -55,15 +48,15 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     for (const handOver of readers) handOver();
   }
 
-  function change(next: Model): void {
+  function show(next: Model): void {
     model = next;
-    announce();
-    void keepCopy();
-  }
-
-  function announce(): void {
     shown = undefined;
     for (const listener of listeners) listener();
+  }
+
+  function change(next: Model): void {
+    show(next);
+    void keepCopy();
   }
 
   async function keepCopy(): Promise<void> {
@@ -71,7 +64,7 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     const isKept = await copies.keep(toLocalCopy(model, new Date(timers.now()).toISOString()));
     if (isKept === keepsCopy) return;
     keepsCopy = isKept;
-    announce();
+    show(model);
   }
 
   async function send(): Promise<void> {
@@ -82,96 +75,43 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     collect();
     saveTimer.stop();
     isWanted = false;
-    const content = model.pending ? undefined : nextState(model);
-    if (!model.pending && !content) return announce();
+    if (isIdle(model)) return show(model);
     isSending = true;
-    const pending = model.pending ?? newSave(model.base, deps.newId(), content!);
+    const pending = model.pending ?? newSave(model.base, deps.newId(), nextState(model)!);
     change({ ...model, pending });
     const outcome = await server.save(pending);
     isSending = false;
-    receive(outcome);
-  }
-
-  function receive(outcome: SaveOutcome): void {
     collect();
-    trouble = undefined;
-    message = undefined;
     // A merged state, and what follows a keepsake, do not wait for another pause in typing.
     const isUrgent = isWanted || outcome.type === 'outdated' || model.keepsakes.length > 0;
-    switch (outcome.type) {
-      case 'saved':
-        change(stored(model, outcome.version, outcome.savedAt, me));
-        break;
-      case 'outdated':
-        takeOver({ ...model, pending: undefined }, outcome.current);
-        break;
-      case 'invalid':
-        change(refused(model, outcome.problems));
-        break;
-      case 'refused':
-        message = outcome.message;
-        change(dropped(model));
-        break;
-      case 'session-ended':
-        trouble = 'session-ended';
-        saveTimer.retry();
-        return announce();
-      case 'unreachable':
-        trouble = 'offline';
-        saveTimer.retry();
-        return announce();
-    }
+    change(received(model, outcome, me));
+    if (model.trouble) return saveTimer.retry();
     saveTimer.succeed();
     // Typed while the request was under way.
     if (nextState(model)) (isUrgent ? saveTimer.now : saveTimer.soon)();
-    announce();
-  }
-
-  function takeOver(from: Model, current: StoredState): void {
-    const result = joined(from, current);
-    note = result.note ?? note;
-    change(result.model);
   }
 
   function takeNewer(current: StoredState): void {
     collect();
     if (model.pending || isSending || !isNewer(current, model.base)) return;
-    takeOver(model, current);
+    change(joined(model, current));
+    saveSoon();
+  }
+
+  function saveSoon(): void {
     if (nextState(model)) saveTimer.soon();
   }
 
-  function status(): SaveStatus {
-    if (trouble) return trouble;
-    if (isSending) return 'saving';
-    if (message !== undefined) return 'refused';
-    if (model.pending || nextState(model)) return 'unsaved';
-    if (model.refusals.length > 0) return 'refused';
-    if (model.conflicts.length > 0) return 'conflict';
-    return needsCopy(model) ? 'refused' : 'saved';
-  }
-
-  const isIdle = () => !model.pending && !nextState(model);
-
   const store: WorkingCopyStore = {
-    state: () =>
-      (shown ??= {
-        content: model.content,
-        status: status(),
-        base: model.base,
-        conflicts: conflictsOf(model),
-        problems: model.refusals.map(({ problem }) => problem),
-        message,
-        note,
-        keepsCopy,
-      }),
+    state: () => (shown ??= toState(model, isSending, keepsCopy)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    edit(content) {
-      message = undefined;
-      change(edited(model, content));
-      if (nextState(model)) saveTimer.soon();
+    edit(make) {
+      collect();
+      change(edited(model, make(model.content)));
+      saveSoon();
     },
     onRead(handOver) {
       readers.add(handOver);
@@ -180,17 +120,17 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     collect,
     flush() {
       collect();
-      if (!isIdle()) saveTimer.now();
+      if (!isIdle(model)) saveTimer.now();
     },
     async settle() {
       collect();
       // Each round stores a state or ends in a state that waits for the editor or the network.
-      while (!isIdle() || isSending) {
+      while (!isIdle(model) || isSending) {
         if (!isSending) void send();
         await changed(listeners);
-        if (!isSending && (trouble || message !== undefined)) return false;
+        if (!isSending && (model.trouble || model.message !== undefined)) return false;
       }
-      return status() === 'saved';
+      return store.state().status === 'saved';
     },
     resolve(conflict, resolution) {
       collect();
@@ -199,19 +139,19 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
     },
     async restore(copy) {
       collect();
-      if (!isIdle() || isSending || model.conflicts.length > 0) return false;
+      if (!isIdle(model) || isSending || model.conflicts.length > 0) return false;
       let { content, version } = copy.base;
       if (copy.pending) {
         // Whether it was stored decides what the copy is compared with.
         isSending = true;
         const outcome = await server.save(copy.pending);
         isSending = false;
-        if (nextState(model)) saveTimer.soon();
+        saveSoon();
         if (outcome.type === 'unreachable' || outcome.type === 'session-ended') return false;
         if (outcome.type === 'saved') [content, version] = [copy.pending.content, outcome.version];
       }
       if (version > model.base.version || copy.pending) await store.refresh();
-      if (!isIdle() || isSending) return false;
+      if (!isIdle(model) || isSending) return false;
       change(restored(model, copy, content));
       saveTimer.now();
       return true;
@@ -221,15 +161,11 @@ export function createWorkingCopy(deps: WorkingCopyDeps): WorkingCopyStore {
       if (current) takeNewer(current);
     },
     take(current) {
-      const before = note;
+      const { note } = model;
       takeNewer(current);
-      note = before;
-      announce();
+      show({ ...model, note });
     },
-    dismissNote() {
-      note = undefined;
-      announce();
-    },
+    dismissNote: () => show({ ...model, note: undefined }),
   };
   return store;
 }

@@ -129,7 +129,8 @@ export interface LocalCopyKeeper {
 export interface WorkingCopyStore {
   state(): WorkingCopyState;
   subscribe(listener: () => void): () => void;
-  edit(content: DocumentContent): void;
+  /** Changes the newest content, with what editors still keep to themselves. */
+  edit(change: (content: DocumentContent) => DocumentContent): void;
   /**
    * Calls `handOver` before the content is saved or merged, so that an editor which keeps typing to itself for a moment passes
    * it to `edit` in time.

@@ -1,30 +1,22 @@
-import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
-import type { ChecksState } from '#src/admin/documents/use-checks.ts';
-import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
+import { toFields } from '#src/admin/documents/use-workspace.tsx';
 import { SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
-import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { BlockSpecs } from './field-spec.ts';
 import { InspectorFrame } from './frame/inspector-frame.tsx';
-import type { ServerProblem } from './form-context.ts';
+import type { Sections } from './frame/section-editor.tsx';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
 import { SectionFields } from './sections/section-fields.tsx';
 import { ShareSection } from './sections/share-section.tsx';
 import { SharedSectionFields } from './sections/shared-section-fields.tsx';
-import type { InspectorTab } from './use-panes.ts';
 
 interface InspectorProps {
-  tab: InspectorTab;
-  onTab(tab: InspectorTab): void;
-  workspace: Workspace;
-  document: ScreenDocument;
+  sections: Sections;
+  /** the pages that show it; only of a shared section */
   usedBy: UsedByView | undefined;
   specs: BlockSpecs;
-  /** undefined if none is selected */
-  block: DocumentBlock | undefined;
 }
 
 const TABS = [
@@ -34,64 +26,42 @@ const TABS = [
 const SHARED_TABS = [TABS[0], { tab: 'page', name: 'Settings' }] as const;
 
 /** Everything about the selected section and the page, one part at a time. */
-export function Inspector(props: InspectorProps) {
-  const { tab, onTab, workspace, document, usedBy, specs, block } = props;
-  const { edited } = workspace;
+export function Inspector({ sections, usedBy, specs }: InspectorProps) {
+  const { workspace, panes, block } = sections;
+  const { tab } = panes;
   return (
     <InspectorFrame
       tabs={usedBy ? SHARED_TABS : TABS}
-      tab={tab}
-      onTab={onTab}
+      panes={panes}
       part={tab === 'section' ? block?.id : tab}
       workspace={workspace}
     >
       {tab === 'section' ? (
-        <Section
-          workspace={workspace}
-          specs={specs}
-          block={block}
-          isShared={usedBy !== undefined}
-        />
+        <Section sections={sections} specs={specs} isShared={usedBy !== undefined} />
       ) : null}
       {tab === 'page' ? (
         usedBy ? (
-          <SectionFields edited={edited} usedBy={usedBy} />
+          <SectionFields edited={workspace.edited} usedBy={usedBy} />
         ) : (
-          <PageSettings
-            edited={{
-              ...edited,
-              problems: [...edited.problems, ...findingsOf(workspace.checks)],
-            }}
-            document={document}
-            checkedVersion={workspace.checks.reply?.version}
-          />
+          <PageSettings edited={toFields(workspace)} document={workspace.open.document} />
         )
       ) : null}
     </InspectorFrame>
   );
 }
 
-/** The findings of the checks, for the fields they are about. */
-const findingsOf = ({ reply }: ChecksState): readonly ServerProblem[] => reply?.findings ?? [];
-
-interface SectionProps extends Pick<InspectorProps, 'workspace' | 'specs' | 'block'> {
+interface SectionProps extends Pick<InspectorProps, 'sections' | 'specs'> {
   /** the document is a shared section, which contains no other */
   isShared: boolean;
 }
 
 /** The fields of the selected section. */
-function Section({ workspace, specs, block, isShared }: SectionProps) {
-  const { edited, checks, open } = workspace;
+function Section({ sections: { workspace, blocks, block }, specs, isShared }: SectionProps) {
+  const { problems, checkedVersion, isReadOnly, canEdit, update } = toFields(workspace);
   if (!block)
     return <p className="note">Select a section in the outline or in the page to edit it.</p>;
-  const blocks = edited.content.blocks ?? [];
-  const shared = {
-    block,
-    problems: problemsOfBlock([...edited.problems, ...findingsOf(checks)], block, blocks),
-    isReadOnly: edited.isReadOnly,
-    canEdit: edited.canEdit,
-    update: edited.update,
-  };
+  const found = problemsOfBlock(problems, block, blocks);
+  const shared = { block, problems: found, isReadOnly, canEdit, update };
   return (
     <div key={block.id} data-block={block.id}>
       <h2>{readableName(block.type)}</h2>
@@ -102,17 +72,12 @@ function Section({ workspace, specs, block, isShared }: SectionProps) {
           <BlockFields
             {...shared}
             spec={specs[block.type]}
-            onRead={open.store.onRead}
+            onRead={workspace.open.store.onRead}
             blocks={blocks}
-            checkedVersion={checks.reply?.version}
+            checkedVersion={checkedVersion}
           />
-          {isShared || !edited.canEdit ? null : (
-            <ShareSection
-              blocks={blocks}
-              selected={block.id}
-              isReadOnly={edited.isReadOnly}
-              update={edited.update}
-            />
+          {isShared || !canEdit ? null : (
+            <ShareSection {...{ blocks, isReadOnly, update }} selected={block.id} />
           )}
         </>
       )}

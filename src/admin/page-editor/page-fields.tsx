@@ -11,23 +11,22 @@ import { OverrideNote } from './settings/override-note.tsx';
 import { SearchFields } from './settings/search-fields.tsx';
 import { SocialPreview } from './settings/social-preview.tsx';
 import { useAddress } from './settings/use-address.ts';
-import { type EditedSettings, useSettingsPart } from './settings/use-settings-part.ts';
+import { useSettingsPart } from './settings/use-settings-part.ts';
+import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
 import { ValueField } from './value-field.tsx';
 
 interface PageSettingsProps {
-  edited: EditedSettings;
+  edited: EditedFields;
   document: ScreenDocument;
-  /** the version in which the checks found the problems */
-  checkedVersion?: number | undefined;
 }
 
 const TITLE = { kind: 'text', min: 0, max: 200 } as const;
 const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;
 
 /** The title and address of a page, what search engines and link previews show, and where menus link to it. */
-export function PageSettings({ edited, document, checkedVersion }: PageSettingsProps) {
+export function PageSettings({ edited, document }: PageSettingsProps) {
   const { content } = edited;
-  const part = useSettingsPart(edited, checkedVersion);
+  const part = useSettingsPart(edited);
   const text = (...place: string[]) => {
     const value = valueAt(content, place);
     return typeof value === 'string' ? value : '';

@@ -5,10 +5,8 @@ import '#src/admin/page-editor/fields.css';
 import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
 import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
 import { SearchFields } from '#src/admin/page-editor/settings/search-fields.tsx';
-import {
-  type EditedSettings,
-  useSettingsPart,
-} from '#src/admin/page-editor/settings/use-settings-part.ts';
+import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
+import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
 import { valueAt } from '#src/domains/documents/merge/content-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
@@ -20,21 +18,15 @@ import { storyPath } from '#src/domains/site-map/paths.ts';
 import type { StorySpecs } from './story-specs.server.ts';
 
 interface StoryPartProps {
-  edited: EditedSettings;
+  edited: EditedFields;
   document: ScreenDocument;
-  checkedVersion: number | undefined;
 }
 
 const SLUG = { kind: 'text', min: 0, max: 200 } as const;
 
 /** The texts on the page of a story. */
-export function StoryFields({
-  edited,
-  document,
-  checkedVersion,
-  specs,
-}: StoryPartProps & { specs: StorySpecs }) {
-  const part = useSettingsPart(edited, checkedVersion);
+export function StoryFields({ edited, document, specs }: StoryPartProps & { specs: StorySpecs }) {
+  const part = useSettingsPart(edited);
   const { content } = edited;
   return (
     <FormPartContext value={part}>
@@ -103,8 +95,8 @@ function Slug({ document, content }: { document: ScreenDocument; content: Docume
 }
 
 /** A story as search engines show it. */
-export function StorySearch({ edited, document, checkedVersion }: StoryPartProps) {
-  const part = useSettingsPart(edited, checkedVersion);
+export function StorySearch({ edited, document }: StoryPartProps) {
+  const part = useSettingsPart(edited);
   const { content } = edited;
   return (
     <FormPartContext value={part}>

@@ -2,9 +2,8 @@ import 'fake-indexeddb/auto';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { documentApi } from '#src/admin/documents/document-api.ts';
-import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
-import { type Undo, useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
+import type { Undo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from './fake-fetch.ts';
@@ -39,7 +38,7 @@ export function openDocument({
   const Screen = () => {
     const workspace = useWorkspace(document, ANA, may);
     const { edited } = workspace;
-    undo = useUndo({ update: edited.update, isReadOnly: edited.isReadOnly });
+    undo = workspace.undo;
     return (
       <>
         <h1>{edited.content.title}</h1>
@@ -49,9 +48,7 @@ export function openDocument({
           <input id="title" aria-label="Title" defaultValue={edited.content.title} />
         </div>
         {workspace.publishing}
-        {showsHistory ? (
-          <UpdateContext value={undo.update}>{workspace.history}</UpdateContext>
-        ) : null}
+        {showsHistory ? workspace.history : null}
       </>
     );
   };

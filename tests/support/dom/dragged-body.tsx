@@ -70,13 +70,7 @@ export function openBody(content: readonly object[] = BODY) {
   let undo!: Undo;
   function Surface() {
     const place = useRef<HTMLDivElement>(null);
-    undo = useUndo({
-      update: (change) => {
-        store.collect();
-        store.edit(change(store.state().content));
-      },
-      isReadOnly: false,
-    });
+    undo = useUndo({ update: store.edit, isReadOnly: false });
     body = useBodyEditor(place, {
       store,
       update: undo.update,

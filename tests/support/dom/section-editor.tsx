@@ -85,7 +85,10 @@ function Editor({
         onChange={({ target }) => undo.update((all) => ({ ...all, title: target.value }))}
       />
       <input aria-label="Search" />
-      <BlockActionParts state={state} specs={SPECS} alsoAnnounced={undo.announced} />
+      <BlockActionParts state={state} specs={SPECS} />
+      <p role="status" aria-label="Undo">
+        {undo.announced}
+      </p>
       <main id="main" tabIndex={-1} />
       <Toasts incoming={undefined} />
     </>

@@ -10,15 +10,15 @@ import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import './post-settings.css';
 import { cardOfPost, valuesOfPost } from './post-values.ts';
-import { type SettingsProps, withFindings } from './settings-props.ts';
+import type { SettingsProps } from './settings-props.ts';
 import { formatPostDate } from '#src/domains/content/posts/post.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 
 const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;
 
 /** The tab Search: how search results, the listing, and shared links show a post. */
-export function PostSearch({ edited, document, checks }: SettingsProps) {
-  const part = useSettingsPart(withFindings({ edited, checks }), checks?.reply?.version);
+export function PostSearch({ edited, document }: SettingsProps) {
+  const part = useSettingsPart(edited);
   const { content } = edited;
   const values = valuesOfPost(content);
   const { seoTitle, description, excerpt, image, canonical, isHidden } = values;

@@ -8,7 +8,7 @@ import { LinkSuggestions } from './link-suggestions.tsx';
 import { computedTime, valuesOfPost, wordsOf } from './post-values.ts';
 import { ReachFields } from './reach-fields.tsx';
 import { ReadingHints } from './reading-hints.tsx';
-import { type SettingsProps, withFindings } from './settings-props.ts';
+import type { SettingsProps } from './settings-props.ts';
 import { SlugField } from './slug-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { TextBox } from './text-box.tsx';
@@ -25,8 +25,8 @@ import './post-settings.css';
 const EXCERPT_LENGTH = 155;
 
 /** The tab Post: its address, how lists show it, who wrote it, when, and who can find it. */
-export function PostSettings({ edited, document, me, checks, onPublish }: SettingsProps) {
-  const part = useSettingsPart(withFindings({ edited, checks }), checks?.reply?.version);
+export function PostSettings({ edited, document, me, onPublish }: SettingsProps) {
+  const part = useSettingsPart(edited);
   const options = usePostOptions();
   const { content } = edited;
   const values = valuesOfPost(content);
@@ -78,7 +78,7 @@ export function PostSettings({ edited, document, me, checks, onPublish }: Settin
           <ReadTimeField body={content['body']} readTime={values.readTime} />
         </div>
         <h3>Links to our pages</h3>
-        <LinkSuggestions documentId={document.id} checkedVersion={checks?.reply?.version} />
+        <LinkSuggestions documentId={document.id} checkedVersion={edited.checkedVersion} />
         <h3>Reading hints</h3>
         <ReadingHints body={content['body']} personId={me.id} />
       </section>

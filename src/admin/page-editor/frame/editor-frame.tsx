@@ -2,47 +2,40 @@ import { SHORT_NAME } from '#content/short-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
-import type { EditorMay } from '#src/admin/documents/screen-document.ts';
-import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { UndoButtons } from '../outline/undo/undo-buttons.tsx';
-import type { Undo } from '../outline/undo/use-undo.ts';
+import type { Panes } from './use-panes.ts';
 import '../page-editor.css';
 
-interface EditorFrameProps<Pane extends string> {
+export interface EditorFrameProps<Tab extends string = string, Pane extends string = string> {
   /** what the editor calls itself in CSS, besides `page-editor` */
-  className?: string;
+  className?: string | undefined;
   title: string;
   /** the list that the document is in */
   list: { label: string; path: string };
   workspace: Workspace;
-  undo: Undo;
-  may: EditorMay;
   /** another name for the state */
   stateLabel?: string | undefined;
   /** more buttons of the bar */
   actions?: ReactNode;
   /** the parts of the editor, one at a time on small screens */
-  panes: readonly { pane: Pane; name: string }[];
-  pane: NoInfer<Pane>;
-  onPane(pane: NoInfer<Pane>): void;
-  /** large screens show only the page, too */
-  isAlone?: boolean;
-  /** opens what publishes */
-  onReview(): void;
+  parts: readonly { pane: NoInfer<Pane>; name: string }[];
+  panes: Panes<Tab, Pane>;
   /** the parts, in their order */
   children: ReactNode;
 }
 
 /** The frame of every editor of documents: a bar with state and undo, what needs a decision, and its parts side by side. */
-export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) {
-  const { className = '', title, list, workspace, undo, may, stateLabel, panes, pane } = props;
-  const { open, state, edited } = workspace;
+export function EditorFrame<Tab extends string, Pane extends string>(
+  props: EditorFrameProps<Tab, Pane>,
+) {
+  const { className = '', title, list, workspace, stateLabel, parts, panes } = props;
+  const { open, state, edited, undo, may } = workspace;
   return (
     <div
       className={`page-editor ${className}`.trim()}
-      data-pane={pane}
-      data-alone={props.isAlone || undefined}
+      data-pane={panes.pane}
+      data-alone={panes.isAlone || undefined}
     >
       <header className="page-editor-bar">
         <title>{`${title} | ${SHORT_NAME} admin`}</title>
@@ -61,7 +54,7 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
             className="btn btn-small btn-copper"
             type="button"
             onClick={() => {
-              props.onReview();
+              panes.openTab('publish');
               focusInspector();
             }}
           >
@@ -69,16 +62,16 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
           </button>
         ) : null}
       </header>
-      <UpdateContext value={undo.update}>{workspace.notices}</UpdateContext>
+      {workspace.notices}
       <nav className="page-editor-panes" aria-label="Parts of the editor">
-        {panes.map((each) => (
+        {parts.map(({ pane, name }) => (
           <button
-            key={each.pane}
+            key={pane}
             type="button"
-            aria-pressed={pane === each.pane}
-            onClick={() => props.onPane(each.pane)}
+            aria-pressed={panes.pane === pane}
+            onClick={() => panes.setPane(pane)}
           >
-            {each.name}
+            {name}
           </button>
         ))}
       </nav>
@@ -92,6 +85,9 @@ export function EditorFrame<Pane extends string>(props: EditorFrameProps<Pane>) 
       >
         {props.children}
       </div>
+      <p className="sr-only" role="status" aria-label="Undo">
+        {undo.announced}
+      </p>
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { UpdateContext } from '#src/admin/documents/update-context.ts';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { KeepMounted } from '../keep-mounted.tsx';
 import { EDITS_DOCUMENT } from '../outline/undo/use-undo.ts';
 import { TabList } from '../tab-list.tsx';
+import type { Panes } from './use-panes.ts';
 
 interface InspectorFrameProps<Tab extends string> {
   /** all but the two last: publishing and history */
-  tabs: readonly { tab: Tab; name: string }[];
-  tab: NoInfer<Tab> | LastTab;
-  onTab(tab: NoInfer<Tab> | LastTab): void;
+  tabs: readonly { tab: NoInfer<Tab>; name: string }[];
+  panes: Pick<Panes<Tab, string>, 'tab' | 'openTab'>;
   /** changes with what the tab shows, such as the id of a section: other fields begin at the top */
   part?: string | undefined;
   workspace: Workspace;
@@ -28,7 +27,9 @@ const LAST_TABS: readonly { tab: LastTab; name: string }[] = [
 
 /** The fields of a document, its publishing and its history, one tab at a time. */
 export function InspectorFrame<Tab extends string>(props: InspectorFrameProps<Tab>) {
-  const { tabs, tab, onTab, part = tab, workspace, afterPublishing, children } = props;
+  const { tabs, panes, workspace, afterPublishing, children } = props;
+  const { tab } = panes;
+  const { part = tab } = props;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +43,7 @@ export function InspectorFrame<Tab extends string>(props: InspectorFrameProps<Ta
         label="Inspector"
         tabs={[...tabs, ...LAST_TABS]}
         current={tab}
-        onChange={onTab}
+        onChange={panes.openTab}
       />
       <div
         ref={panel}
@@ -59,9 +60,7 @@ export function InspectorFrame<Tab extends string>(props: InspectorFrameProps<Ta
           {workspace.publishing}
           {afterPublishing}
         </KeepMounted>
-        {tab === 'history' ? (
-          <UpdateContext value={workspace.edited.update}>{workspace.history}</UpdateContext>
-        ) : null}
+        {tab === 'history' ? workspace.history : null}
       </div>
     </section>
   );

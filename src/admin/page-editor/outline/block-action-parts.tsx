@@ -5,8 +5,6 @@ import type { BlockActionsState } from './blocks/use-block-actions.ts';
 interface BlockActionPartsProps {
   state: BlockActionsState;
   specs: BlockSpecs;
-  /** what else screen readers should hear, such as what was undone */
-  alsoAnnounced?: string;
 }
 
 const AddPicker = deferred(
@@ -15,15 +13,12 @@ const AddPicker = deferred(
 );
 
 /** The parts of actions on sections on the screen: the dialog that adds one, and the region that announces what was done. */
-export function BlockActionParts({ state, specs, alsoAnnounced = '' }: BlockActionPartsProps) {
+export function BlockActionParts({ state, specs }: BlockActionPartsProps) {
   const { actions, announced, addingAt, closeAdding } = state;
   return (
     <>
       <p className="sr-only" role="status" aria-label="Sections">
         {announced}
-      </p>
-      <p className="sr-only" role="status" aria-label="Undo">
-        {alsoAnnounced}
       </p>
       {addingAt === undefined ? null : (
         <AddPicker

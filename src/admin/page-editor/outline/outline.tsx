@@ -23,7 +23,7 @@ import { type MenuItem, SectionMenu } from './section-menu.tsx';
 import { useOutlineHelp } from './use-outline-help.ts';
 import './outline.css';
 
-interface OutlineProps {
+export interface OutlineProps {
   blocks: Blocks;
   /** of the server, or of checks; each is shown at its section */
   problems: readonly DocumentProblem[];
@@ -34,9 +34,9 @@ interface OutlineProps {
   selected: string | undefined;
   actions: BlockActions;
   /** titles of shared sections by the id of their document */
-  sharedTitles?: ReadonlyMap<string, string>;
+  sharedTitles?: ReadonlyMap<string, string> | undefined;
   /** what else can be done with a section, shown in its menu before 'Remove' */
-  moreItems?(block: DocumentBlock): readonly { label: string; run(): void }[];
+  moreItems?: ((block: DocumentBlock) => readonly { label: string; run(): void }[]) | undefined;
   onSelect(id: string): void;
   /** Enter on a section: goes to its fields */
   onOpen?(id: string): void;

@@ -1,26 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { fieldId } from '#src/admin/documents/field-id.ts';
-import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
+import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
 import { isWithinPath, withValueAt } from '#src/admin/page-editor/field-path.ts';
-import type { FormPart, ServerProblem } from '#src/admin/page-editor/form-context.ts';
+import type { FormPart } from '#src/admin/page-editor/form-context.ts';
 import { useStableProblems } from '#src/admin/page-editor/use-stable-problems.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
-/** Props of a form of fields of a document itself, not of its blocks. */
-export type EditedSettings = Pick<
-  EditedDocument,
-  'content' | 'isReadOnly' | 'canEdit' | 'update'
-> & { problems: readonly ServerProblem[] };
-
-/**
- * The part of a form with the fields of a document itself.
- * @param checkedVersion the version in which the checks found the problems
- */
-export function useSettingsPart(
-  edited: EditedSettings,
-  checkedVersion: number | undefined,
-): FormPart {
-  const { isReadOnly, canEdit, update } = edited;
+/** The part of a form with the fields of a document itself, not of its blocks. */
+export function useSettingsPart(edited: EditedFields): FormPart {
+  const { isReadOnly, canEdit, update, checkedVersion } = edited;
   const problems = useStableProblems(edited.problems);
   const change = useCallback<FormPart['change']>(
     (path, make) => update((content) => withValueAt(content, path, make) as DocumentContent),

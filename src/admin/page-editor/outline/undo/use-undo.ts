@@ -22,7 +22,8 @@ export type UpdateContent = (
 
 export type Undo = ReturnType<typeof useUndo>;
 
-interface UndoOptions {
+export interface UndoOptions {
+  /** changes the newest content */
   update(change: (content: DocumentContent) => DocumentContent): void;
   isReadOnly: boolean;
   /** what the form calls the fields */
