@@ -12,14 +12,19 @@ const MAX_KEEPALIVE_BYTES = 60_000;
  * Sends JSON to an admin endpoint, or reads from it without a body. Never rejects. The guard of the admin area redirects to
  * the login page when the session has ended.
  */
-export async function requestJson<Body>(url: string, body?: unknown): Promise<Reply<Body>> {
+export async function requestJson<Body>(
+  url: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Reply<Body>> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const text = body === undefined ? undefined : JSON.stringify(body);
   try {
     const response = await fetch(url, {
       method: text === undefined ? 'GET' : 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(text !== undefined && { body: text, keepalive: isSmall(text) }),
     });
     if (

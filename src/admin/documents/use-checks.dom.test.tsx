@@ -1,14 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ChecksReply } from './checks-endpoint.ts';
 import { ChecksList } from './checks-list.tsx';
-import { type LoadChecks, useChecks } from './use-checks.ts';
+import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
+import { checksApi, useChecks } from './use-checks.ts';
 
 /** The checks of a document while it is saved again and again, over a network that is slow or fails. */
 
 interface Pending {
-  signal: AbortSignal;
   resolve(reply: ChecksReply): void;
   reject(error: Error): void;
 }
@@ -29,10 +29,14 @@ const replyOf = (version: number): ChecksReply => ({
 
 function renderChecks() {
   const pending: Pending[] = [];
-  const load: LoadChecks = (_id, signal) =>
-    new Promise((resolve, reject) => pending.push({ signal, resolve, reject }));
+  fakeFetch({
+    [`GET ${checksApi('id')}`]: () =>
+      new Promise((resolve, reject) =>
+        pending.push({ resolve: (reply) => resolve(Response.json(reply)), reject }),
+      ),
+  });
   function Panel({ version, revision }: { version: number; revision?: number }) {
-    const { reply, isOutdated, hasFailed, tryAgain } = useChecks('id', version, load, revision);
+    const { reply, isOutdated, hasFailed, tryAgain } = useChecks('id', version, revision);
     return (
       <ChecksList
         findings={reply?.findings}
@@ -45,7 +49,13 @@ function renderChecks() {
   }
   const { rerender, container } = render(<Panel version={1} />);
   return {
-    pending,
+    /** Waits for a request, and replies to it if there is a reply. */
+    async reply(at: number, given?: ChecksReply | Error) {
+      const request = await waitFor(() => pending[at] ?? Promise.reject(new Error('not asked')));
+      if (given instanceof Error) await act(async () => request.reject(given));
+      else if (given) await act(async () => request.resolve(given));
+      return request;
+    },
     publish: (revision: number) => rerender(<Panel version={1} revision={revision} />),
     save: (version: number) => rerender(<Panel version={version} />),
     isOutdated: () => container.querySelector('[data-outdated]') !== null,
@@ -53,34 +63,34 @@ function renderChecks() {
 }
 
 test('keeps the list while a newer version is checked, and ignores answers that come too late', async () => {
-  const { pending, save, isOutdated } = renderChecks();
+  const { reply, save, isOutdated } = renderChecks();
   expect(screen.getByRole('status').textContent).toBe('Checking…');
-  await act(async () => pending[0]!.resolve(replyOf(1)));
+  await reply(0, replyOf(1));
   expect(screen.getByText('Found in 1.')).toBeDefined();
   save(2);
+  const late = await reply(1);
   save(3);
   expect(isOutdated()).toBe(true);
-  expect(pending[1]!.signal.aborted).toBe(true);
-  await act(async () => pending[2]!.resolve(replyOf(3)));
-  await act(async () => pending[1]!.resolve(replyOf(2)));
+  await reply(2, replyOf(3));
+  await act(async () => late.resolve(replyOf(2)));
   expect(screen.getByText('Found in 3.')).toBeDefined();
   expect(isOutdated()).toBe(false);
 });
 
 test('says that the checks failed, and tries again', async () => {
-  const { pending } = renderChecks();
-  await act(async () => pending[0]!.reject(new Error('offline')));
+  const { reply } = renderChecks();
+  await reply(0, new Error('offline'));
   expect(screen.getByRole('status').textContent).toMatch(/^The checks could not be run/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await act(async () => pending[1]!.resolve(replyOf(1)));
+  await reply(1, replyOf(1));
   expect(screen.getByRole('status').textContent).toBe('1 could be better.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('checks again what was published, since that is what a draft is compared with', async () => {
-  const { pending, publish } = renderChecks();
-  await act(async () => pending[0]!.resolve(replyOf(1)));
+  const { reply, publish } = renderChecks();
+  await reply(0, replyOf(1));
   publish(1);
-  await act(async () => pending[1]!.resolve({ ...replyOf(1), findings: [] }));
+  await reply(1, { ...replyOf(1), findings: [] });
   expect(screen.queryByText('Found in 1.')).toBeNull();
 });

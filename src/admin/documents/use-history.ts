@@ -1,9 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import {
-  entryApi,
-  type EntryContent,
   historyApi,
   type HistoryBody,
   type HistoryPage,
@@ -14,7 +10,7 @@ import {
 } from './history-api.ts';
 import { failureOf, type Reply, requestJson } from './post-json.ts';
 
-const UNREADABLE = 'The history cannot be read now. Check your connection, then try again.';
+export const UNREADABLE = 'The history cannot be read now. Check your connection, then try again.';
 const UNREACHABLE =
   'The server cannot be reached, so it is unknown whether this was done. Reload the page to see.';
 
@@ -96,13 +92,4 @@ export async function postHistory<Body>(
 ): Promise<{ message?: string; body?: Body }> {
   const reply = await requestJson<Body & { message?: string }>(historyApi(documentId), body);
   return isDone(reply) ? { body: reply.body } : { message: failureOf(reply, UNREACHABLE) };
-}
-
-/** Reads the content of an entry. @returns a message if it cannot be read */
-export async function readEntry(
-  documentId: string,
-  entry: EntryId,
-): Promise<DocumentContent | string> {
-  const reply = await requestJson<EntryContent & { message?: string }>(entryApi(documentId, entry));
-  return isDone(reply) ? reply.body.content : failureOf(reply, UNREADABLE);
 }

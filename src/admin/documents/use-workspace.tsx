@@ -80,7 +80,7 @@ export function useWorkspace(
   const { others, lastAct } = usePresence(document.id, store, canEdit, document.lifeMark);
   useSaveBeforeLeaving(store);
   useFieldOfAddress(state.content);
-  const checks = useChecks(document.id, state.base.version, undefined, document.live?.revision);
+  const checks = useChecks(document.id, state.base.version, document.live?.revision);
   const canPreview = canEdit && HAS_PREVIEW.has(opened.kind);
   return {
     open,

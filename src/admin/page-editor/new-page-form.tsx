@@ -1,5 +1,6 @@
 import { InputField } from '#src/admin/parts/input-field.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { NEW_PAGE_PATH, PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
@@ -144,42 +145,11 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
   );
 }
 
-const WAIT_MS = 250;
+const PAUSE_MS = 250;
 
-/**
- * Asks the server about a path once typing pauses.
- * @returns undefined while it is not known: the server asks again when the page is made
- */
-function usePathCheck(id: string, path: string): PathProblems | undefined {
-  const [known, setKnown] = useState<{ path: string; problems: PathProblems }>();
-  useEffect(() => {
-    if (path === '') return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      void askServer(id, path, controller.signal).then((problems) => {
-        if (problems && !controller.signal.aborted) setKnown({ path, problems });
-      });
-    }, WAIT_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [id, path]);
-  return known?.path === path ? known.problems : undefined;
-}
-
-async function askServer(
-  id: string,
-  path: string,
-  signal: AbortSignal,
-): Promise<PathProblems | undefined> {
-  try {
-    const response = await fetch(
-      `${NEW_PAGE_PATH}/path?${new URLSearchParams({ id, path }).toString()}`,
-      { signal, headers: { Accept: 'application/json' } },
-    );
-    return response.ok ? ((await response.json()) as PathProblems) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Asks the server about a path once typing pauses; undefined while it is not known: it asks again when the page is made. */
+const usePathCheck = (id: string, path: string): PathProblems | undefined =>
+  useServerQuery<PathProblems>(
+    path === '' ? undefined : `${NEW_PAGE_PATH}/path?${new URLSearchParams({ id, path })}`,
+    { pauseMs: PAUSE_MS },
+  ).body;

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import { useField } from '#src/admin/page-editor/use-field.ts';
 import type { PickedFile } from '#src/admin/media/picker/picked-file.ts';
-import { readPicker } from '#src/admin/media/picker/picker-api.ts';
+import { pickerApi, type PickerReply } from '#src/admin/media/picker/picker-api.ts';
+import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
 import { assetPath } from '#src/admin/media/library/library-query.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
@@ -23,7 +24,12 @@ export function CoverField({ cover }: CoverFieldProps) {
     value: cover,
     isOptional: true,
   });
-  const file = useFile(cover);
+  // Read again when one comes back from the library, where the focal point is set.
+  const library = useServerQuery<PickerReply>(
+    cover.startsWith('/media/') ? pickerApi({ url: cover }) : undefined,
+    { isShared: true },
+  );
+  const file = library.body?.file ?? undefined;
   return (
     <div className="cover-field">
       <PictureField
@@ -59,22 +65,6 @@ export function CoverField({ cover }: CoverFieldProps) {
       {cover.startsWith('/media/') ? <CoverFrames cover={cover} file={file} /> : null}
     </div>
   );
-}
-
-/** The library's facts about a file; read again when one comes back from the library, where the focal point is set. */
-function useFile(cover: string): PickedFile | undefined {
-  const [known, setKnown] = useState<{ cover: string; file: PickedFile | null }>();
-  const read = useCallback(async () => {
-    const reply = cover.startsWith('/media/') ? await readPicker({ url: cover }) : undefined;
-    if (reply) setKnown({ cover, file: reply.file });
-  }, [cover]);
-  useEffect(() => {
-    const again = () => void read();
-    again();
-    window.addEventListener('focus', again);
-    return () => window.removeEventListener('focus', again);
-  }, [read]);
-  return known?.cover === cover ? (known.file ?? undefined) : undefined;
 }
 
 interface CoverFramesProps {

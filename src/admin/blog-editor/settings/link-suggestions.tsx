@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormPart } from '#src/admin/page-editor/form-context.ts';
 import type { LinkSuggestion } from './link-suggestions-endpoint.ts';
 import { requestWriting } from './writing-requests.ts';
 import { documentApi } from '#src/admin/documents/document-api.ts';
-import { requestJson } from '#src/admin/documents/post-json.ts';
+import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
+
+/** A search over the whole site is too much for every save. */
+const PAUSE_MS = 20_000;
 
 interface LinkSuggestionsProps {
   documentId: string;
@@ -13,11 +16,19 @@ interface LinkSuggestionsProps {
 /** Pages of ours on the same subject that the post does not link to yet. */
 export function LinkSuggestions({ documentId, checkedVersion }: LinkSuggestionsProps) {
   const { isReadOnly } = useFormPart();
-  const suggestions = useLinkSuggestions(documentId, checkedVersion);
+  // Another version asks again, once nobody has saved for a while. Older suggestions are better than none.
+  const { last, failed } = useServerQuery<{ suggestions: LinkSuggestion[] }>(
+    `${documentApi(documentId)}/link-suggestions`,
+    { key: checkedVersion, restMs: PAUSE_MS },
+  );
   const [said, setSaid] = useState('');
-  if (suggestions === 'loading') return <p className="field-hint">Looking for pages…</p>;
-  if (suggestions === 'failed')
-    return <p className="field-hint">The suggestions could not be loaded. Your text is safe.</p>;
+  if (!last)
+    return (
+      <p className="field-hint">
+        {failed ? 'The suggestions could not be loaded. Your text is safe.' : 'Looking for pages…'}
+      </p>
+    );
+  const { suggestions } = last;
   if (suggestions.length === 0)
     return (
       <p className="field-hint">
@@ -91,39 +102,4 @@ function Suggestion({ suggestion, isReadOnly, onSay }: SuggestionProps) {
       )}
     </li>
   );
-}
-
-/** A search over the whole site is too much for every save. */
-const PAUSE_MS = 20_000;
-
-type State = readonly LinkSuggestion[] | 'loading' | 'failed';
-
-/**
- * Loads other pages of the site on the subject of a post.
- * @param checkedVersion of the stored text; another one asks again, once nobody has saved for a while
- */
-function useLinkSuggestions(documentId: string, checkedVersion: number | undefined): State {
-  const [state, setState] = useState<State>('loading');
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    let isWanted = true;
-    async function ask(): Promise<void> {
-      wasAsked.current = true;
-      const reply = await requestJson<{ suggestions: LinkSuggestion[] }>(
-        `${documentApi(documentId)}/link-suggestions`,
-      );
-      if (!isWanted) return;
-      const isRead = reply.type === 'reply' && reply.status === 200;
-      // Older suggestions are better than none.
-      setState((before) =>
-        isRead ? reply.body.suggestions : typeof before === 'string' ? 'failed' : before,
-      );
-    }
-    const timer = setTimeout(() => void ask(), wasAsked.current ? PAUSE_MS : 0);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [documentId, checkedVersion]);
-  return state;
 }

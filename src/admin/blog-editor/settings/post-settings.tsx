@@ -1,5 +1,5 @@
 import { publicDay, siteDay } from '#src/platform/clock/site-day.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { AuthorField } from './author-field.tsx';
@@ -13,7 +13,7 @@ import { SlugField } from './slug-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { TextBox } from './text-box.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { requestJson } from '#src/admin/documents/post-json.ts';
+import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import type { PostOptions } from './post-options-endpoint.ts';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
 import { useField } from '#src/admin/page-editor/use-field.ts';
@@ -27,7 +27,8 @@ const EXCERPT_LENGTH = 155;
 /** The tab Post: its address, how lists show it, who wrote it, when, and who can find it. */
 export function PostSettings({ edited, document, me, onPublish }: SettingsProps) {
   const part = useSettingsPart(edited);
-  const options = usePostOptions();
+  // Until they are read, and if they cannot be, names are typed.
+  const { body: options } = useServerQuery<PostOptions>('/admin/api/post-options');
   const { content } = edited;
   const values = valuesOfPost(content);
   const [today] = useState(() => siteDay(new Date()));
@@ -122,21 +123,6 @@ function ReadTimeField({ body, readTime }: ReadTimeFieldProps) {
       ) : null}
     </div>
   );
-}
-
-/** The tags and authors of other posts; undefined until they are read, and if they cannot be: then names are typed. */
-function usePostOptions(): PostOptions | undefined {
-  const [options, setOptions] = useState<PostOptions>();
-  useEffect(() => {
-    let isWanted = true;
-    void requestJson<PostOptions>('/admin/api/post-options').then((reply) => {
-      if (isWanted && reply.type === 'reply' && reply.status === 200) setOptions(reply.body);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return options;
 }
 
 interface DateFieldProps {

@@ -15,9 +15,11 @@ import {
   slotHeading,
   templateSection,
 } from '#tests/builders/post-template.ts';
+import { templateAddress } from '#src/admin/parts/blog-template-address.ts';
+import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { SectionsPanel } from './sections-panel.tsx';
 import type { VersionsReply } from './template-api.ts';
-import { type LoadVersions, usePostTemplate } from './use-post-template.ts';
+import { usePostTemplate } from './use-post-template.ts';
 
 const user = userEvent.setup({ delay: null });
 const POST = postFromTemplate(CITY_TEMPLATE, {
@@ -36,10 +38,17 @@ const replyOf = (live: TemplateContent = CITY_TEMPLATE, version = 1): VersionsRe
 /** The panel of a post, whose template is read from the given server. */
 function open(
   post: DocumentContent,
-  load: LoadVersions = async () => replyOf(),
+  load: (used: number) => VersionsReply | 'gone' | undefined = () => replyOf(),
   canEdit = true,
   mayUnlock = true,
 ) {
+  fakeFetch({
+    [`GET ${templateAddress(IN_TULSA.id)}/versions`]: ({ query }) => {
+      const reply = load(Number(query.get('used')));
+      if (reply === undefined) return new Response('', { status: 503 });
+      return reply === 'gone' ? new Response('', { status: 404 }) : Response.json(reply);
+    },
+  });
   const gone: number[] = [];
   let shown = post;
   function Panel() {
@@ -49,7 +58,7 @@ function open(
     return (
       <SectionsPanel
         edited={edited}
-        template={usePostTemplate(content, load)}
+        template={usePostTemplate(content)}
         mayUnlock={mayUnlock}
         onGo={(at) => gone.push(at)}
       />
@@ -102,7 +111,7 @@ test('puts back a locked text and a missing section, and leaves out an empty one
 test('offers a newer version with what it would change, and takes it with one press', async () => {
   const blocks = [templateSection('why', { ...(CITY_TEMPLATE.blocks[0]!.props as object) })];
   const young = aTemplate(blocks, { ...CITY_TEMPLATE, author: 'Theo Brandvold' });
-  const { content } = open(POST, async (_id, used) =>
+  const { content } = open(POST, (used) =>
     used === 1 ? replyOf(young, 2) : { ...replyOf(young, 2), used: young },
   );
   await user.click(await screen.findByRole('button', { name: 'See what would change' }));
@@ -134,13 +143,13 @@ test('locked text keeps its template unless one may unlock it', async () => {
 
 test('says when the template cannot be read, and reads it again', async () => {
   const replies = [undefined, 'gone' as const];
-  open(POST, async () => replies.shift());
+  open(POST, () => replies.shift());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText(/was deleted for good/);
 });
 
 test('who may only read has nothing to press but the way to a section', async () => {
-  open(POST, async () => replyOf(CITY_TEMPLATE, 2), false);
+  open(POST, () => replyOf(CITY_TEMPLATE, 2), false);
   await screen.findByRole('list');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Why Tulsa',

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { requestJson } from '#src/admin/documents/post-json.ts';
+import { useMemo } from 'react';
+import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
 import type { PostTemplate } from '#src/domains/content/templates/template-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
@@ -12,60 +12,21 @@ export type LoadedTemplate =
   | { status: 'loading' | 'failed' | 'gone'; used: PostTemplate; tryAgain(): void }
   | ({ status: 'ready'; ref: PostTemplate; tryAgain(): void } & VersionsReply);
 
-/** Reads the versions of a template, for tests to replace. @returns 'gone' if it was deleted for good */
-export type LoadVersions = (
-  id: string,
-  used: number,
-) => Promise<VersionsReply | 'gone' | undefined>;
-
-const fetchVersions: LoadVersions = async (id, used) => {
-  const reply = await requestJson<VersionsReply>(versionsApi(id, used));
-  if (reply.type !== 'reply') return undefined;
-  if (reply.status === 404) return 'gone';
-  return reply.status === 200 ? reply.body : undefined;
-};
-
 /**
  * Reads the template that a post was made from: again when the post names another version, and when the editor returns to the tab,
  * since the template may have been published in another.
  */
-export function usePostTemplate(
-  content: DocumentContent,
-  load: LoadVersions = fetchVersions,
-): LoadedTemplate {
+export function usePostTemplate(content: DocumentContent): LoadedTemplate {
   const given = content['template'];
   const used = useMemo(() => postTemplateOf({ template: given }), [given]);
-  const [read, setRead] = useState<{ key: string; reply: VersionsReply | 'gone' | undefined }>();
-  const [attempt, setAttempt] = useState(0);
-  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  const { id, version } = used ?? {};
-  const key = `${id} ${version}`;
-  useEffect(() => {
-    if (id === undefined || version === undefined) return;
-    let isCurrent = true;
-    void load(id, version).then((reply) => {
-      // What was read before stays while the server cannot be reached.
-      if (isCurrent)
-        setRead((before) =>
-          reply === undefined && before?.key === key && before.reply ? before : { key, reply },
-        );
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, version, key, attempt, load]);
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') tryAgain();
-    };
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
-  }, [tryAgain]);
+  const url = used && versionsApi(used.id, used.version);
+  const { body, isReading, failed, tryAgain } = useServerQuery<VersionsReply>(url, {
+    isShared: true,
+  });
   return useMemo(() => {
     if (!used) return { status: 'none' };
-    if (read?.key !== key) return { status: 'loading', used, tryAgain };
-    if (read.reply === undefined) return { status: 'failed', used, tryAgain };
-    if (read.reply === 'gone') return { status: 'gone', used, tryAgain };
-    return { status: 'ready', ref: used, tryAgain, ...read.reply };
-  }, [used, read, key, tryAgain]);
+    if (body) return { status: 'ready', ref: used, tryAgain, ...body };
+    const isGone = failed?.type === 'reply' && failed.status === 404;
+    return { status: isReading ? 'loading' : isGone ? 'gone' : 'failed', used, tryAgain };
+  }, [used, body, isReading, failed, tryAgain]);
 }

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import type { OpenDocument } from '../use-document.ts';
-import { readEntry } from '../use-history.ts';
-import { refText, type StateRef } from './comparison.ts';
+import { entryApi, type EntryContent } from '../history-api.ts';
+import { failureOf } from '../post-json.ts';
+import { UNREADABLE } from '../use-history.ts';
+import { useServerQuery } from '../use-server-query.ts';
+import type { StateRef } from './comparison.ts';
 
 /** The content of a side: undefined while it is read, or a message if it cannot be. */
 type SideContent = DocumentContent | string | undefined;
@@ -15,34 +17,17 @@ export function useStateContent(
   { document, state }: OpenDocument,
   ref: StateRef,
 ): { content: SideContent; retry(): void } {
-  const [read, setRead] = useState<{ key: string; content: DocumentContent | string }>();
-  const [attempt, setAttempt] = useState(0);
-  const key = refText(ref);
-  const entry = 'number' in ref ? ref : undefined;
-  const [type, number] = [entry?.type, entry?.number];
-  useEffect(() => {
-    if (type === undefined || number === undefined) return undefined;
-    let isCurrent = true;
-    void readEntry(document.id, { type, number }).then((content) => {
-      if (isCurrent) setRead({ key: `${type}-${number}`, content });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [document.id, type, number, attempt]);
+  const url = 'number' in ref ? entryApi(document.id, ref) : undefined;
+  const { body, isReading, failed, tryAgain } = useServerQuery<EntryContent>(url);
+  const { type } = ref;
   return {
     content:
-      ref.type === 'now'
+      type === 'now'
         ? state.content
-        : ref.type === 'public'
+        : type === 'public'
           ? (document.live?.content ?? NOT_PUBLIC)
-          : read?.key === key
-            ? read.content
-            : undefined,
-    retry: () => {
-      setRead(undefined);
-      setAttempt((count) => count + 1);
-    },
+          : (body?.content ?? (isReading || !failed ? undefined : failureOf(failed, UNREADABLE))),
+    retry: tryAgain,
   };
 }
 

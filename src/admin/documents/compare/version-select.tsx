@@ -1,8 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { dayAndTimeText, eventText, whoText } from '../history-days.ts';
 import { type HistoryPage, type SentEntry, versionsApi } from '../history-api.ts';
-import { requestJson } from '../post-json.ts';
 import type { OpenDocument } from '../use-document.ts';
+import { useServerQuery } from '../use-server-query.ts';
 import { BUILT_IN, NOW, parseRef, PUBLIC, refText, type StateRef } from './comparison.ts';
 
 interface VersionOption {
@@ -17,16 +17,7 @@ interface VersionGroup {
 
 /** The versions that may be compared. Entries are read once; without them, the others can still be chosen. */
 export function useVersionChoice({ document }: OpenDocument): readonly VersionGroup[] {
-  const [page, setPage] = useState<HistoryPage>();
-  useEffect(() => {
-    let isCurrent = true;
-    void requestJson<HistoryPage>(versionsApi(document.id)).then((reply) => {
-      if (isCurrent && reply.type === 'reply' && reply.status === 200) setPage(reply.body);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [document.id]);
+  const { body: page } = useServerQuery<HistoryPage>(versionsApi(document.id));
   const current = [
     { value: refText(NOW), label: 'Now' },
     ...(document.live ? [{ value: refText(PUBLIC), label: 'Public version' }] : []),

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import { ListOption, nextOption } from '#src/admin/parts/list-option.tsx';
 import type { ControlProps } from '#src/ui/field.tsx';
 import { completeLink, ownOptions } from './link-options.ts';
@@ -17,6 +18,8 @@ interface LinkInputProps {
   onBlur(): void;
 }
 
+const PAUSE_MS = 150;
+
 /** A combobox: any link can be typed, and pages, posts, stories and sections are offered by their names. */
 export function LinkInput(props: LinkInputProps) {
   const { control, label, text, isReadOnly, placesOnPage, onChange, onFocus, onBlur } = props;
@@ -26,8 +29,13 @@ export function LinkInput(props: LinkInputProps) {
   // All targets are offered until something else is typed than the link that is there.
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const search = useLinkSearch(typed.trim(), isOpen);
-  const options = isOpen ? [...ownOptions(typed, placesOnPage()), ...search.targets] : [];
+  const q = new URLSearchParams({ q: typed.trim() });
+  const search = useServerQuery<LinksReply>(isOpen ? `/admin/api/links?${q}` : undefined, {
+    pauseMs: PAUSE_MS,
+  });
+  // Earlier results stay until there are new ones.
+  const targets = (search.failed ? undefined : search.last?.targets) ?? [];
+  const options = isOpen ? [...ownOptions(typed, placesOnPage()), ...targets] : [];
   const current = options[active];
   const list = useRef<HTMLDivElement>(null);
   // A field at the end of its panel would open a list that nobody sees.
@@ -149,55 +157,13 @@ export function LinkInput(props: LinkInputProps) {
       </div>
       {isOpen && options.length === 0 ? (
         <p className="link-options field-hint" role="status">
-          {search.isLoading
+          {search.isReading
             ? 'Searching…'
-            : search.hasFailed
+            : search.failed
               ? 'The pages could not be loaded. You can still type the link.'
               : 'Nothing has this name. You can still type any link.'}
         </p>
       ) : null}
     </div>
   );
-}
-
-const WAIT_MS = 150;
-
-interface LinkSearch {
-  targets: readonly LinkTarget[];
-  isLoading: boolean;
-  hasFailed: boolean;
-}
-
-const NOTHING: LinkSearch = { targets: [], isLoading: false, hasFailed: false };
-
-/** Looks for pages, posts and stories once typing pauses. Earlier results stay until there are new ones. */
-function useLinkSearch(q: string, isWanted: boolean): LinkSearch {
-  const [search, setSearch] = useState<LinkSearch>(NOTHING);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const request = new AbortController();
-    setSearch((before) => ({ ...before, isLoading: true }));
-    const timer = setTimeout(() => {
-      find(q, request.signal)
-        .then((targets) => setSearch({ targets, isLoading: false, hasFailed: false }))
-        .catch(() => {
-          if (!request.signal.aborted)
-            setSearch({ targets: [], isLoading: false, hasFailed: true });
-        });
-    }, WAIT_MS);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [q, isWanted]);
-  return search;
-}
-
-async function find(q: string, signal: AbortSignal): Promise<readonly LinkTarget[]> {
-  const response = await fetch(`/admin/api/links?${new URLSearchParams({ q })}`, {
-    headers: { Accept: 'application/json' },
-    signal,
-  });
-  if (!response.ok) throw new Error(`the links responded with ${response.status}`);
-  return ((await response.json()) as LinksReply).targets ?? [];
 }

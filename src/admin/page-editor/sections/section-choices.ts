@@ -1,5 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { requestJson } from '#src/admin/documents/post-json.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import { sectionIdOf, sectionIdsIn } from '#src/domains/content/sections/shared-section.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { choicesApi, type SectionChoice, type SectionChoices } from './section-api.ts';
@@ -30,53 +30,21 @@ export function useSectionAt(block: DocumentBlock): SectionChoice | undefined {
   return id === undefined ? undefined : choices?.sections.find((each) => each.id === id);
 }
 
-/** Reads shared sections, for tests to replace. */
-type LoadSections = (url: string) => Promise<SectionChoices | undefined>;
-
-const fetchSections: LoadSections = async (url) => {
-  const reply = await requestJson<SectionChoices>(url);
-  return reply.type === 'reply' && reply.status === 200 ? reply.body : undefined;
-};
-
 /**
  * Reads the shared sections once for the whole editor of a page, which provides them: again when the page shows another one, and
  * when the editor returns to the tab, since they may have made or renamed one in another.
  * @param blocks of the page
  */
-export function useLoadedSections(
-  blocks: readonly DocumentBlock[],
-  load: LoadSections = fetchSections,
-): LoadedChoices {
-  const [choices, setChoices] = useState<SectionChoices>();
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
+export function useLoadedSections(blocks: readonly DocumentBlock[]): LoadedChoices {
   const url = choicesApi({ withIds: sectionIdsIn(blocks).toSorted() });
-  useEffect(() => {
-    let isCurrent = true;
-    void load(url).then((loaded) => {
-      if (!isCurrent) return;
-      setFailed(loaded === undefined);
-      if (loaded) setChoices(loaded);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [url, attempt, load]);
-  useEffect(() => {
-    const read = () => {
-      if (document.visibilityState === 'visible') tryAgain();
-    };
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [tryAgain]);
+  const { last, failed, tryAgain } = useServerQuery<SectionChoices>(url, { isShared: true });
   return useMemo(
     () => ({
-      choices,
-      titles: new Map(choices?.sections.map(({ id, title }) => [id, title])),
-      hasFailed,
+      choices: last,
+      titles: new Map(last?.sections.map(({ id, title }) => [id, title])),
+      hasFailed: failed !== undefined,
       tryAgain,
     }),
-    [choices, hasFailed, tryAgain],
+    [last, failed, tryAgain],
   );
 }

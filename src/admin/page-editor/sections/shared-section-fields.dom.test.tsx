@@ -5,7 +5,8 @@ import { documentApi } from '#src/admin/documents/document-api.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
-import type { SectionChoice } from './section-api.ts';
+import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
+import { choicesApi, type SectionChoice } from './section-api.ts';
 import { SectionChoicesContext, useLoadedSections } from './section-choices.ts';
 import { placeOf } from './share-blocks.ts';
 import { SharedSectionFields } from './shared-section-fields.tsx';
@@ -20,20 +21,26 @@ const user = userEvent.setup({ delay: null });
 
 interface Given {
   canEdit?: boolean;
-  load?: () => Promise<SectionChoice[] | undefined>;
+  load?: () => SectionChoice[] | undefined;
+  document?: ScreenDocument;
 }
 
-function open(section: string, { canEdit = true, load = async () => CHOICES }: Given = {}) {
+function open(section: string, { canEdit = true, load = () => CHOICES, document }: Given = {}) {
   const asked: string[] = [];
   let content: DocumentContent = { title: 'Page', blocks: [placeOf('place', section)] };
   const blocks = content.blocks!;
-  const loadSections = async (url: string) => {
-    asked.push(url);
-    const sections = await load();
-    return sections && { sections, hasMore: false };
-  };
+  fakeFetch({
+    [`GET ${choicesApi()}`]: ({ query }) => {
+      asked.push(`?${query}`);
+      const sections = load();
+      return sections
+        ? Response.json({ sections, hasMore: false })
+        : new Response('', { status: 503 });
+    },
+    ...(document && { [`GET ${documentApi(ID)}`]: () => Response.json(document) }),
+  });
   const Editor = () => (
-    <SectionChoicesContext value={useLoadedSections(blocks, loadSections)}>
+    <SectionChoicesContext value={useLoadedSections(blocks)}>
       <SharedSectionFields
         block={blocks[0]!}
         problems={[]}
@@ -59,7 +66,7 @@ test('chooses one of them, and says which are not public', async () => {
 test('says what the chosen one contains, where it is used, and where it is edited', async () => {
   const { asked } = open(ID);
   expect(await screen.findByText(/^Contains: FAQ\. Used on 3 pages/)).toBeDefined();
-  expect(asked).toEqual([`/admin/page-editor/sections/choices?with=${ID}`]);
+  expect(asked).toEqual([`?with=${ID}`]);
   const link = screen.getByRole('link', { name: /^Edit “Next step”/ });
   expect(link.getAttribute('href')).toBe(`/admin/page-editor/${ID}`);
 });
@@ -85,15 +92,13 @@ test('detaching copies what visitors see', async () => {
       content: { title: 'Next step', blocks: [faq] },
     },
   });
-  fakeFetch({ [`GET ${documentApi(ID)}`]: () => Response.json(document) });
-  const { blocks } = open(ID);
+  const { blocks } = open(ID, { document });
   await user.click(await screen.findByRole('button', { name: 'Detach from this page' }));
   await user.click(screen.getByRole('button', { name: 'Detach' }));
   await waitFor(() => expect(blocks()).toEqual([{ ...faq, id: 'place' }]));
 });
 
 test('without a connection nothing is detached', async () => {
-  fakeFetch({});
   const { blocks } = open(ID);
   await user.click(await screen.findByRole('button', { name: 'Detach from this page' }));
   await user.click(screen.getByRole('button', { name: 'Detach' }));
@@ -109,7 +114,7 @@ test('readers see which one it is, and change nothing', async () => {
 
 test('says when they could not be read, tries again, and reads them when the tab is shown again', async () => {
   let reply: SectionChoice[] | undefined;
-  const { asked } = open(ID, { load: async () => reply });
+  const { asked } = open(ID, { load: () => reply });
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   reply = CHOICES;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
