@@ -2,13 +2,14 @@ import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { lastAddress, markOf, publicVersion } from '#src/domains/documents/life/life.ts';
 import { formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import { refusalOf } from '#src/domains/documents/life/refusals.ts';
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';
 import { editorOf } from './endpoint.server.ts';
+import { toJsonText } from './opened-editor.tsx';
 import type { ScreenDocument } from './screen-document.ts';
 
 type ScreenServices = Pick<Services, 'documents' | 'overrides' | 'siteSettings'>;
@@ -16,25 +17,27 @@ type ScreenServices = Pick<Services, 'documents' | 'overrides' | 'siteSettings'>
 /** Names the built-in text, which is not stored. */
 const BUILT_IN = { type: 'checkpoint', number: 0 } as const;
 
-/** A document as its editor opens it; undefined if there is none of these kinds. The caller asks the policy. */
-export async function openForScreen(
-  context: Readonly<RouterContextProvider>,
-  user: SignedInUser,
+/**
+ * The loader of an editor: a document of one of these kinds with what its form needs, as JSON, or a 404. The caller asks the policy.
+ * @param more what the form needs besides
+ */
+export async function loadEditor<More extends object>(
+  { context, user }: { context: Readonly<RouterContextProvider>; user: SignedInUser },
   kinds: readonly DocumentKind[],
   id: string,
+  more: (document: ScreenDocument) => More | Promise<More>,
 ) {
   const services = context.get(servicesContext);
   const found = isUuid(id) ? await services.documents.find(id) : undefined;
-  if (!found || !kinds.includes(found.kind)) return undefined;
-  return {
-    document: await documentForScreen(services, found, new Date()),
-    me: editorOf(user),
-    may: {
-      edit: mayDo(context, 'content.edit'),
-      publish: mayDo(context, 'content.publish'),
-      unlock: mayDo(context, 'content.unlock'),
-    },
+  if (!found || !kinds.includes(found.kind)) return data({ opened: undefined }, 404);
+  const document = await documentForScreen(services, found, new Date());
+  const may = {
+    edit: mayDo(context, 'content.edit'),
+    publish: mayDo(context, 'content.publish'),
+    unlock: mayDo(context, 'content.unlock'),
   };
+  const opened = { document, me: editorOf(user), may, ...(await more(document)) };
+  return data({ opened: toJsonText(opened) });
 }
 
 /** A document with what its publish panel says. */

@@ -3,7 +3,7 @@ import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import { isEqualJson } from '#src/platform/json.ts';
 import { changeApi, type ChangeReply } from './document-api.ts';
 import { failureOf, requestJson } from './post-json.ts';
-import type { UpdateContent } from '#src/admin/page-editor/outline/undo/use-undo.ts';
+import type { UpdateContent } from './undo/use-undo.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import type { StoredState } from './working-copy.ts';
 import { useWorkingCopy } from './use-working-copy.ts';

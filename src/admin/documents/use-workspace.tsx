@@ -19,12 +19,8 @@ import { useChecks } from './use-checks.ts';
 import { useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
-import {
-  type UndoOptions,
-  type UpdateContent,
-  useUndo,
-} from '#src/admin/page-editor/outline/undo/use-undo.ts';
-import type { ServerProblem } from '#src/admin/page-editor/form-context.ts';
+import { type UndoOptions, type UpdateContent, useUndo } from './undo/use-undo.ts';
+import type { Severity } from '#src/domains/checks/severity.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import './documents.css';
@@ -40,6 +36,9 @@ export interface EditedDocument {
   /** Changes the newest content, as a step of undo. Stays the same function, so that parts of a form render only when they change. */
   update: UpdateContent;
 }
+
+/** A problem that the server found in a field: a refusal to save, or a finding of the checks, some of which only warn. */
+export type ServerProblem = DocumentProblem & { severity?: Severity };
 
 /** The document for its fields, each with what was found in it. */
 export interface EditedFields extends Omit<EditedDocument, 'problems'> {

@@ -8,7 +8,7 @@ import type { DocumentBlock, DocumentContent } from '#src/domains/documents/docu
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { ObjectSpec } from './field-spec.ts';
-import type { ServerProblem } from './form-context.ts';
+import type { ServerProblem } from '#src/admin/documents/use-workspace.tsx';
 import { fieldSpecOf } from './read-field-specs.server.ts';
 
 /** A block that exists nowhere else: its schema is all that the form knows of it. */

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
+import type { EditedDocument, ServerProblem } from '#src/admin/documents/use-workspace.tsx';
 import type { WorkingCopyStore } from '#src/admin/documents/working-copy.ts';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import { valueAt, withValue } from '#src/domains/documents/merge/content-path.ts';
@@ -10,7 +10,7 @@ import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts
 import { isWithinPath, withValueAt } from './field-path.ts';
 import type { ObjectSpec } from './field-spec.ts';
 import './fields.css';
-import { type FormPart, FormPartContext, type ServerProblem } from './form-context.ts';
+import { type FormPart, FormPartContext } from './form-context.ts';
 import { GroupFields } from './group-field.tsx';
 import { JsonField } from './json-field.tsx';
 import type { PlaceOnPage } from './links/link-target.ts';

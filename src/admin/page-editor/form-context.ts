@@ -1,10 +1,6 @@
-import type { Severity } from '#src/domains/checks/severity.ts';
 import { createContext, useContext } from 'react';
-import type { DocumentProblem } from '#src/domains/documents/document.ts';
+import type { ServerProblem } from '#src/admin/documents/use-workspace.tsx';
 import type { PlaceOnPage } from './links/link-target.ts';
-
-/** A problem that the server found in a field: a refusal to save, or a finding of the checks, some of which only warn. */
-export type ServerProblem = DocumentProblem & { severity?: Severity };
 
 /**
  * Values that the fields of one part of a document share. Paths are dotted, such as `items.0.question`. Fields get nothing

@@ -1,16 +1,15 @@
-import { useMemo } from 'react';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { SECTION_STARTS } from '#content/section-starts/index.ts';
-import { openForScreen } from '#src/admin/documents/document-for-screen.server.ts';
+import { loadEditor } from '#src/admin/documents/document-for-screen.server.ts';
 import { PAGES } from '#src/admin/documents/list/document-lists.ts';
-import { NoDocument } from '#src/admin/documents/no-document.tsx';
+import { OpenedEditor } from '#src/admin/documents/opened-editor.tsx';
+import { presentUsedBy } from '#src/admin/documents/used-by-view.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import type { Route } from './+types/page.ts';
-import { usedByOf } from './sections/used-by-of.server.ts';
-import { findPageByPath } from './find-page.server.ts';
 import { PageForm } from './page-form.tsx';
 import { readBlockSpecs } from './read-field-specs.server.ts';
 
@@ -19,43 +18,28 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
   const { documents, references } = context.get(servicesContext);
   const place = params['*'];
-  if (!isUuid(place)) {
-    const id = await findPageByPath(documents, `/${place}`);
-    if (id) throw redirect(pageEditorAddress(id));
-  }
-  const opened = await openForScreen(context, user, ['page', 'section'], place);
-  if (!opened) return data({ opened }, 404);
-  return data({
-    opened: toJsonText({
-      ...opened,
-      specs: readBlockSpecs(),
-      starts: SECTION_STARTS,
-      usedBy: await usedByOf(references, opened.document),
+  const found = isUuid(place) ? undefined : await findPageByPath(documents, `/${place}`);
+  if (found) throw redirect(pageEditorAddress(found));
+  return loadEditor({ context, user }, ['page', 'section'], place, async ({ id, kind }) => ({
+    specs: readBlockSpecs(),
+    starts: SECTION_STARTS,
+    ...(kind === 'section' && {
+      usedBy: presentUsedBy(await references.whereUsed({ targetKind: 'section', target: id })),
     }),
-  });
+  }));
+}
+
+/** The id of the document whose working copy, or built-in text, has a path. */
+async function findPageByPath(documents: Documents, path: string): Promise<string | undefined> {
+  if (path.includes('\0')) return undefined;
+  const { documents: found } = await documents.list({ kind: 'page', search: path, limit: 100 });
+  const exact = found.find(({ address }) => address === path);
+  return exact?.id ?? (await documents.openBuiltIn(path))?.id;
 }
 
 /** Saving makes no new loader data: the browser knows the newest state. */
 export const shouldRevalidate = () => false;
 
-export default function PageEditor({ loaderData }: Route.ComponentProps) {
-  const text = loaderData.opened;
-  const opened = useMemo(() => text && parseJsonText(text), [text]);
-  return opened ? <PageForm key={opened.document.id} {...opened} /> : <NoDocument list={PAGES} />;
-}
-
-/** A value as JSON. Type checks keep what it contains. */
-type JsonText<Value> = string & { readonly __value?: Value };
-
-/**
- * Large loader data as one string. The browser parses it natively, which takes a thirtieth of the time that React Router takes to
- * decode as many objects.
- * @param value of plain JSON; undefined fields are left out
- */
-function toJsonText<Value>(value: Value): JsonText<Value> {
-  return JSON.stringify(value);
-}
-
-function parseJsonText<Value>(text: JsonText<Value>): Value {
-  return JSON.parse(text) as Value;
+export default function PageEditor({ loaderData: { opened } }: Route.ComponentProps) {
+  return <OpenedEditor opened={opened} list={PAGES} Form={PageForm} />;
 }

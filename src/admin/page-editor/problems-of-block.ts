@@ -1,4 +1,4 @@
-import type { ServerProblem } from './form-context.ts';
+import type { ServerProblem } from '#src/admin/documents/use-workspace.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 
 const NONE: readonly ServerProblem[] = [];

@@ -2,7 +2,8 @@ import { isAdvice } from '#src/domains/checks/severity.ts';
 import { type ComponentType, useState } from 'react';
 import type { FieldSpec, ObjectSpec } from './field-spec.ts';
 import { problemOf } from './field-problem.ts';
-import { type FormPart, type ServerProblem, useFormPart } from './form-context.ts';
+import { type FormPart, useFormPart } from './form-context.ts';
+import type { ServerProblem } from '#src/admin/documents/use-workspace.tsx';
 
 /** Props of each control of the form. None of them changes while another field is typed in. */
 export interface FieldProps<Spec extends FieldSpec = FieldSpec> {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ServerProblem } from './form-context.ts';
+import type { ServerProblem } from '#src/admin/documents/use-workspace.tsx';
 
 /** The same list as long as it says the same, so that fields are not rendered after each save. */
 export function useStableProblems(problems: readonly ServerProblem[]): readonly ServerProblem[] {

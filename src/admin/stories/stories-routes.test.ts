@@ -11,6 +11,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { chosen } from '#tests/support/page-routes.ts';
 import * as list from './stories.tsx';
+import { parseJsonText } from '#src/admin/documents/opened-editor.tsx';
 import * as editor from './story.tsx';
 
 /** The routes of success stories, called as the router does behind the sign-in guard. */
@@ -134,10 +135,11 @@ test('opens a story with the specs of its fields; anything else is not found', a
   const contentOf = async () => contentOfStory(SUCCESS_STORIES[0]!, 10);
   const documents = { ...storing(story(), story({ id: OTHER_ID, kind: 'page' })), contentOf };
   const { data } = await editor.loader(argsOf({ documents, params: { id: ID } }));
-  expect(data.opened?.specs.story.fields.map(({ label }) => label)).toContain('Industry');
-  const industry = data.opened?.specs.story.fields.find(({ name }) => name === 'industry')?.spec;
+  const opened = parseJsonText(data.opened!);
+  expect(opened.specs.story.fields.map(({ label }) => label)).toContain('Industry');
+  const industry = opened.specs.story.fields.find(({ name }) => name === 'industry')?.spec;
   expect(industry).toMatchObject({ names: { SaaS: 'SaaS', 'B2B Education': 'B2B Education' } });
-  expect(data.opened?.document.live?.content).toMatchObject({ companyName: 'Redfield Works' });
+  expect(opened.document.live?.content).toMatchObject({ companyName: 'Redfield Works' });
   for (const id of [OTHER_ID, 'nonsense'])
     expect(await editor.loader(argsOf({ documents, params: { id } }))).toMatchObject({
       init: { status: 404 },

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { documentApi } from '#src/admin/documents/document-api.ts';
 import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
-import type { Undo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
+import type { Undo } from '#src/admin/documents/undo/use-undo.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';
 import { type FakeRequest, fakeFetch } from './fake-fetch.ts';

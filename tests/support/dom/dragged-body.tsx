@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { startDrag } from '#src/admin/blog-editor/writing/keep-dragged.ts';
 import { type BodyEditor, useBodyEditor } from '#src/admin/blog-editor/writing/use-body-editor.ts';
 import { loadReader } from '#src/admin/paste/foreign-paste.ts';
-import { type Undo, useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
+import { type Undo, useUndo } from '#src/admin/documents/undo/use-undo.ts';
 import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
 import { openTab } from '#tests/support/working-copy.ts';
 import { vi } from 'vitest';

@@ -5,8 +5,8 @@ import { Toasts } from '#src/admin/notices/toasts.tsx';
 import { BlockActionParts } from '#src/admin/page-editor/outline/block-action-parts.tsx';
 import { useBlockActions } from '#src/admin/page-editor/outline/blocks/use-block-actions.ts';
 import { Outline } from '#src/admin/page-editor/outline/outline.tsx';
-import { useUndo } from '#src/admin/page-editor/outline/undo/use-undo.ts';
-import { UndoButtons } from '#src/admin/page-editor/outline/undo/undo-buttons.tsx';
+import { useUndo } from '#src/admin/documents/undo/use-undo.ts';
+import { UndoButtons } from '#src/admin/page-editor/frame/undo-buttons.tsx';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 const TEXT = { kind: 'text', min: 0 } as const;

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
 import type { OpenDocument } from '#src/admin/documents/use-document.ts';
-import { EDITS_DOCUMENT } from '#src/admin/page-editor/outline/undo/use-undo.ts';
+import { EDITS_DOCUMENT } from '#src/admin/documents/undo/use-undo.ts';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { SHOWS_UPLOADS } from '#src/admin/uploads/upload.ts';
 import { type BodyNode, EMPTY_BODY, textOfBody } from '#src/domains/content/body/post-body.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
-import { UndoButtons } from '../outline/undo/undo-buttons.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 import type { Panes } from './use-panes.ts';
 import '../page-editor.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { KeepMounted } from '../keep-mounted.tsx';
-import { EDITS_DOCUMENT } from '../outline/undo/use-undo.ts';
+import { EDITS_DOCUMENT } from '#src/admin/documents/undo/use-undo.ts';
 import { TabList } from '../tab-list.tsx';
 import type { Panes } from './use-panes.ts';
 

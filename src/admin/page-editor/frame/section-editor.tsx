@@ -75,7 +75,13 @@ export function useSections({ document, me, may, specs, starts, labels }: Sectio
   });
   const block = blocks.find(({ id }) => id === selected);
   return {
-    ...{ workspace, panes, specs, labels, blocks, onSections, select },
+    workspace,
+    panes,
+    specs,
+    labels,
+    blocks,
+    onSections,
+    select,
     /** the selected section */
     block,
     openFields: (id: string) => {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { documentApi } from '#src/admin/documents/document-api.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import type { ServerProblem } from '#src/admin/page-editor/form-context.ts';
+import type { ServerProblem } from '#src/admin/documents/use-workspace.tsx';
 import { PageSettings } from '#src/admin/page-editor/page-fields.tsx';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { buildScreenDocument } from '#tests/builders/screen-document.ts';

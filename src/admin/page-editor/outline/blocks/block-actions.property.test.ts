@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { droppedAt } from '#src/admin/drag/dropped-at.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { EMPTY_HISTORY, recorded, redone, undone } from '../undo/edit-history.ts';
+import { EMPTY_HISTORY, recorded, redone, undone } from '#src/admin/documents/undo/edit-history.ts';
 import { createBlockActions } from './block-actions.ts';
 
 /** An editor's actions on sections, through the functions that the outline and the canvas call. */

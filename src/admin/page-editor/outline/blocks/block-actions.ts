@@ -4,8 +4,8 @@ import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import type { CanvasTools } from '../../canvas/overlay.ts';
 import { type BlockSpecs, initialValue } from '../../field-spec.ts';
-import { type EditStep, reverted } from '../undo/revert.ts';
-import type { UpdateContent } from '../undo/use-undo.ts';
+import { type EditStep, reverted } from '#src/admin/documents/undo/revert.ts';
+import type { UpdateContent } from '#src/admin/documents/undo/use-undo.ts';
 import { keepCopy, readClipboard, writeClipboard } from './browser-clipboard.ts';
 import {
   type Blocks,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { moveBlock } from '../blocks/change-blocks.ts';
+import { moveBlock } from '#src/admin/page-editor/outline/blocks/change-blocks.ts';
 import { EMPTY_HISTORY, recorded, undone, withoutTyping } from './edit-history.ts';
 
 const CONTENT: DocumentContent = {

@@ -1,6 +1,6 @@
 import { useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
-import '../outline.css';
-import type { Undo } from './use-undo.ts';
+import '../outline/outline.css';
+import type { Undo } from '#src/admin/documents/undo/use-undo.ts';
 
 interface UndoButtonsProps {
   undo: Undo;
