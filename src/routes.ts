@@ -227,6 +227,7 @@ export default [
   route('download/:token', 'site/leads/download-guide.ts'),
   route('api/vitals', 'site/web-vitals/post-vitals.ts'),
   route('api/search', 'site/search/suggest-results.ts'),
+  route('api/portraits/:background', 'site/company/portrait.ts'),
   route('api/technology-logos', 'site/company/technology-logos.ts'),
   route('api/unsubscribe', 'site/newsletter/unsubscribe-one-click.ts'),
 ] satisfies RouteConfig;

@@ -113,25 +113,16 @@ export const CRM_IMPLEMENTATION = definePage({
         sections: [
           {
             heading: 'Worked example: moving 41,000 contacts',
-            drawing: 'migration',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'A company has 41,000 contacts: 28,000 in an old CRM, 7,000 in accounting, and 6,000 in spreadsheets. Matching email addresses removes 5,200. Matching phone and company domain removes 3,100 more. People remove 900 by hand, in batches of 50, because two brothers in one firm look like a duplicate. Another 3,600 have had no contact for five years and go to a searchable archive. That leaves 28,200 to load.',
-              },
-              {
-                kind: 'paragraph',
-                text: 'Then comes a test load. We pick 200 records at random and compare them field by field with their source. No error in 200 means, with 95% confidence, that fewer than 15 in 1,000 are wrong. If there is one error, we find its cause, correct the rule, and load again. Fixing that one record would only hide the others.',
-              },
-              {
-                kind: 'paragraph',
                 text: [
-                  'Only then do we set the date of the real load. The checks that come before are in ',
+                  'A company has 41,000 contacts in an old CRM, in accounting, and in spreadsheets. Two rules and 900 decisions by hand merge the duplicates, an archive takes what is old, and 28,200 are left to load. A random sample of 200 decides when. ',
                   {
-                    text: 'the order in which to audit CRM data',
-                    href: '/insights/crm-data-audit-order',
+                    text: 'Every count, and what one error in 200 means',
+                    href: '/insights/moving-contacts-to-a-new-crm',
                   },
-                  ', and a real merge, with its way back, is in ',
+                  ' is an article of its own. A real merge, with its way back, is in ',
                   {
                     text: 'Tidewick’s success story',
                     href: '/insights/success-stories/tidewick-duplicate-records',

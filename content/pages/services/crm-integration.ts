@@ -129,18 +129,9 @@ export const CRM_INTEGRATION = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'Once the two are connected, 94 in 100 orders pass the checks untouched. The other 23 a week stop and take 3 minutes each, a little over an hour in all. That saves about 30 hours. The errors that remain are of a new kind: a wrong rule is wrong 380 times. So someone reads the held orders daily in the first month, and the rule table has an owner.',
-              },
-              {
-                kind: 'paragraph',
                 text: [
-                  'These are example numbers; yours come from a stopwatch and a week’s log, taken before we quote a price. For manufacturers, ',
+                  'Once the two are connected, 94 in 100 orders pass the checks untouched; the other 23 a week stop and take 3 minutes each. That saves about 30 hours, and the numbers are only an example. Which handoff to connect first, and the new kind of error that comes with it, is in ',
                   { text: 'quote to cash', href: '/insights/quote-to-cash-for-manufacturers' },
-                  ' shows which handoff to connect first. Why any of this comes before an AI assistant is in ',
-                  {
-                    text: 'one customer record before AI',
-                    href: '/insights/one-customer-record-before-ai',
-                  },
                   '.',
                 ],
               },

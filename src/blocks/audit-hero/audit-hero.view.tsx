@@ -19,7 +19,7 @@ export function AuditHero(props: AuditHeroProps & { id: string }) {
             <h2 className="heading-label">{hosts.heading}</h2>
             <div className="audit-faces">
               {hosts.names.map((name) => (
-                <Avatar key={name} name={name} background="panel" />
+                <Avatar key={name} name={name} background="panel" loading="eager" />
               ))}
             </div>
             <p className="note">{hosts.text}</p>

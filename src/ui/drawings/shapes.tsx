@@ -21,19 +21,21 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   ));
 }
 
-/** Returns the shapes as a self-contained SVG file with a plain background. */
+/** Returns the shapes, transformed if asked for, as a self-contained SVG file with a plain background. */
 export function svgFile(
   width: number,
   height: number,
   background: string,
   shapes: readonly Shape[],
+  transform?: string,
 ): string {
   const paths = shapes.map(({ d, fill = 'none', stroke, width: thickness }) => {
     const line = stroke ? ` stroke="${stroke}" stroke-width="${thickness}"` : '';
     return `<path d="${d}" fill="${fill}"${line}/>`;
   });
+  const drawn = transform ? `<g transform="${transform}">${paths.join('')}</g>` : paths.join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<path d="M0 0H${width}V${height}H0z" fill="${background}"/>${paths.join('')}</svg>`
+    `<path d="M0 0H${width}V${height}H0z" fill="${background}"/>${drawn}</svg>`
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingFamily } from '#src/blocks/fields.ts';
-import { BACKGROUNDS } from '#src/ui/drawings/avatars/papers.ts';
-import { portraitOf } from '#src/ui/drawings/avatars/portrait.ts';
+import { portraitFile } from '#src/ui/drawings/avatars/avatar.tsx';
 import { CLOSINGS } from '#content/drawings/closing/closing.tsx';
 import { HEROES } from '#content/drawings/heroes/heroes.ts';
 import type { HeroDrawing } from '#src/ui/drawings/heroes/picture.tsx';
@@ -41,7 +40,9 @@ const ofShapes = (
 const ofHero = ({ wide }: HeroDrawing): Small => ofShapes(wide, PINE, wide.shapes);
 
 /** Draws the picture of a name; undefined if its family has no such drawing. */
-const FAMILIES: Readonly<Record<DrawingFamily, (name: string) => Small | undefined>> = {
+const FAMILIES: Readonly<
+  Record<Exclude<DrawingFamily, 'avatar'>, (name: string) => Small | undefined>
+> = {
   hero: (name) => inTable(HEROES, name, ofHero),
   'rich-text': (name) => inTable({ migration: MIGRATION }, name, ofHero),
   poster: (name) => inTable(POSTERS, name, ([draw]) => ofShapes(POSTER, SAND, draw())),
@@ -84,16 +85,6 @@ const FAMILIES: Readonly<Record<DrawingFamily, (name: string) => Small | undefin
   cover: (name) =>
     BAND_FAMILIES.includes(name) ? ofShapes(POST_COVER, PINE, coverShapes(name, name)) : undefined,
   streams: (name) => inTable(STREAMS, name, (streams) => ofHero(streamsDrawing(streams))),
-  avatar: (name) => {
-    const { shapes, isTurned } = portraitOf(name, 'pine');
-    const turn = isTurned ? 'matrix(-1 0 0 1 200 0)' : undefined;
-    const content = (
-      <g transform={turn}>
-        <Shapes shapes={shapes} />
-      </g>
-    );
-    return { width: 200, height: 240, background: BACKGROUNDS.pine, content };
-  },
 };
 
 const NAMELESS = { ends: ['', '', '', '', ''], river: '' };
@@ -117,8 +108,9 @@ const MARKS =
 
 /** The small picture of a drawing as an SVG file; undefined if there is no such drawing. */
 export function renderDrawing(family: string, name: string): string | undefined {
+  if (family === 'avatar') return portraitFile(name, 'pine');
   if (!Object.hasOwn(FAMILIES, family)) return undefined;
-  const small = FAMILIES[family as DrawingFamily](name);
+  const small = FAMILIES[family as keyof typeof FAMILIES](name);
   if (!small) return undefined;
   const { width, height, background, content } = small;
   return renderToStaticMarkup(
