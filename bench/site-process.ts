@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SERVER_OPTIONS } from '../scripts/lib/repository.mjs';
 
 export interface SiteProcess {
   url: string;
@@ -71,7 +72,7 @@ export async function startBuiltWorker(
 }
 
 const spawnRole = (role: string, root: string, env: Record<string, string>) =>
-  spawn(process.execPath, ['build/server/index.js', role], {
+  spawn(process.execPath, [...SERVER_OPTIONS, 'build/server/index.js', role], {
     cwd: root,
     env: {
       ...process.env,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SERVER_OPTIONS } from '../../scripts/lib/repository.mjs';
 import { freePort } from './free-port.ts';
 import { copyGoldenData } from './golden-data.ts';
 
@@ -115,11 +116,15 @@ interface Server {
 function spawnServer(logFile: string, root: string, variables: Record<string, string>): Server {
   const output = openSync(logFile, 'a');
   const node = join(root, 'node_modules', 'node', 'bin', 'node');
-  const child = spawn(node, [join(root, 'build', 'server', 'index.js'), 'start'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...variables },
-    stdio: ['ignore', output, output],
-  });
+  const child = spawn(
+    node,
+    [...SERVER_OPTIONS, join(root, 'build', 'server', 'index.js'), 'start'],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', ...variables },
+      stdio: ['ignore', output, output],
+    },
+  );
   closeSync(output);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
