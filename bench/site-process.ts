@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SERVER_OPTIONS } from '../scripts/lib/repository.mjs';
+import { SERVER_MEMORY, SERVER_OPTIONS } from '../scripts/lib/repository.mjs';
 
 export interface SiteProcess {
   url: string;
@@ -76,6 +76,7 @@ const spawnRole = (role: string, root: string, env: Record<string, string>) =>
     cwd: root,
     env: {
       ...process.env,
+      ...SERVER_MEMORY,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '10000',

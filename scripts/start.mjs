@@ -2,7 +2,7 @@
 // migrate` and others pass another role. Plain JavaScript for Node 18 and later: nothing is installed yet.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { inRoot, SERVER_OPTIONS } from './lib/repository.mjs';
+import { inRoot, SERVER_MEMORY, SERVER_OPTIONS } from './lib/repository.mjs';
 import { main } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
@@ -11,5 +11,8 @@ await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const server = inRoot('build', 'server', 'index.js');
-  return serve([...SERVER_OPTIONS, server, role, ...rest], { NODE_ENV: 'production' });
+  return serve([...SERVER_OPTIONS, server, role, ...rest], {
+    ...SERVER_MEMORY,
+    NODE_ENV: 'production',
+  });
 });

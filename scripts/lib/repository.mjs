@@ -12,10 +12,11 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 export const PINNED_NODE = join(NODE_FOLDER, process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * Options of Node for the server: 32 MB for short-lived objects. V8 takes up to 128 in a burst and keeps them, which are 100 MB
- * beside an import.
+ * Options of Node and the environment for the server, against memory that a burst of work takes and nobody gives back: V8 keeps up
+ * to 128 MB for short-lived objects, and glibc an arena for each of many threads. Beside an import both together are 120 MB.
  */
 export const SERVER_OPTIONS = ['--max-semi-space-size=16'];
+export const SERVER_MEMORY = { MALLOC_ARENA_MAX: '2' };
 
 /** Absolute path inside the repository. */
 export const inRoot = (...parts) => join(ROOT, ...parts);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { SERVER_OPTIONS } from '../../scripts/lib/repository.mjs';
+import { SERVER_MEMORY, SERVER_OPTIONS } from '../../scripts/lib/repository.mjs';
 import { freePort } from './free-port.ts';
 import { copyGoldenData } from './golden-data.ts';
 
@@ -121,7 +121,7 @@ function spawnServer(logFile: string, root: string, variables: Record<string, st
     [...SERVER_OPTIONS, join(root, 'build', 'server', 'index.js'), 'start'],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', ...variables },
+      env: { ...process.env, ...SERVER_MEMORY, NODE_ENV: 'production', ...variables },
       stdio: ['ignore', output, output],
     },
   );
