@@ -1,5 +1,4 @@
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
-import { formatNumber } from '#src/admin/parts/counts.ts';
 import { emailLinks } from '#src/admin/parts/email-links.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { LEAD_FORMS, LEAD_STATES } from '#src/domains/leads/lead.ts';
@@ -68,7 +67,8 @@ export function leadsView(
     }),
     forms: LEAD_FORMS.map((value) => ({
       value,
-      label: `${FORM_NAMES[value]} (${formatNumber(byForm[value])})`,
+      label: FORM_NAMES[value],
+      count: byForm[value],
     })),
     /** sources on this page, as suggestions for the source filter */
     sources: [...new Set(leads.map(({ source }) => source).filter(isCampaign))].toSorted(),

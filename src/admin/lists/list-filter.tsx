@@ -1,15 +1,18 @@
-import { type ReactNode, useRef } from 'react';
-import { Form } from 'react-router';
-import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { List } from './define-list.ts';
+import './list-filter.css';
 
 /** An option of a filter. */
 export interface Choice {
   value: string;
   label: string;
+  /** how many records it selects */
+  count?: number;
 }
 
 /** A control of a filter form: a choice, a day, or a text with suggestions. */
@@ -19,7 +22,8 @@ export interface Filter {
   /** what a choice says when nothing is chosen; undefined if something always is */
   all?: string;
   options?: readonly (Choice | { label: string; options: readonly Choice[] })[];
-  type?: 'date';
+  /** `boxes`: any number of choices */
+  type?: 'date' | 'boxes';
   suggestions?: readonly string[];
 }
 
@@ -31,20 +35,23 @@ export interface FilterProps {
   resetLabel?: string;
 }
 
-interface ListFilterProps extends FilterProps {
-  list: List;
-  query: object;
+interface ListFilterProps<Query extends object> extends FilterProps {
+  list: Pick<List<Query>, 'path' | 'label' | 'sorts' | 'initial' | 'entries'>;
+  query: Query;
   isFiltered: boolean;
   /** column headings sort on wide screens, too */
   sortsByHeading?: boolean;
+  /** with a script, the list follows while someone types or chooses */
+  isLive?: boolean;
 }
 
 /**
  * Filters a list with a plain GET form, so that a filtered list has its own URL. Passes on what it has no field for. On phones it is
  * behind a button that names what it filters by.
  */
-export function ListFilter(props: ListFilterProps) {
-  const { list, query, search, filters = [], sortsByHeading = false, isFiltered } = props;
+export function ListFilter<Query extends object>(props: ListFilterProps<Query>) {
+  const { list, query, search, filters = [], isFiltered } = props;
+  const { sortsByHeading = false, isLive = false } = props;
   const { resetTo = list.path, resetLabel = 'Show all' } = props;
   const orders = Object.entries(list.sorts).map(([value, label]) => ({
     value: value === list.initial ? '' : value,
@@ -52,23 +59,24 @@ export function ListFilter(props: ListFilterProps) {
   }));
   const isSortable = orders.length > 1;
   const entries = list.entries(query);
-  const values = new Map(entries);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const now = new URLSearchParams(entries);
+  const fields = useFields(fold, now.toString());
   const shown = new Set(['search', 'page', ...filters.map(({ name }) => name)]);
   if (isSortable) shown.add('sort');
-  const fold = useRef<HTMLDetailsElement>(null);
-  const active = namesOf(values, search === undefined ? filters : [SEARCH, ...filters]);
+  const active = namesOf(now, search === undefined ? filters : [SEARCH, ...filters]);
   return (
     <details className="list-fold" ref={fold}>
       <summary className="btn btn-small btn-quiet">
         {active.length > 0 ? `Filter: ${active.join(', ')}` : 'Filter'}
       </summary>
-      {/* A new key resets the inputs to the URL's values, including after going back. */}
       <Form
         className="admin-filter"
         role="search"
         aria-label={list.label}
-        key={entries.join()}
+        onChange={isLive ? fields.send : undefined}
         onSubmit={() => {
+          fields.stop();
           if (!fold.current) return;
           fold.current.open = false;
           fold.current.querySelector('summary')?.focus();
@@ -77,42 +85,98 @@ export function ListFilter(props: ListFilterProps) {
         {entries.map(([name, value]) =>
           shown.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
-        {search ? <SearchField label={search} value={values.get('search')} /> : null}
+        {search ? <SearchField label={search} value={now.get('search') ?? ''} /> : null}
         {filters.map((filter) => (
-          <FilterField key={filter.name} filter={filter} value={values.get(filter.name)} />
+          <FilterField key={filter.name} filter={filter} values={now.getAll(filter.name)} />
         ))}
         {isSortable ? (
           <div className={sortsByHeading ? 'sort-field' : undefined}>
             <FilterField
               filter={{ name: 'sort', label: 'Order', options: orders }}
-              value={values.get('sort')}
+              values={now.getAll('sort')}
             />
           </div>
         ) : null}
-        <FilterActions resetTo={resetTo} resetLabel={resetLabel} isFiltered={isFiltered} />
+        <div className="admin-filter-end">
+          <button className="btn btn-small btn-quiet" type="submit">
+            Filter
+          </button>
+          {isFiltered ? (
+            <Link className="text-link" to={resetTo}>
+              {resetLabel}
+            </Link>
+          ) : null}
+        </div>
       </Form>
     </details>
   );
 }
 
+const PAUSE_MS = 250;
+
+/** Fields follow the URL, but for the one that has the focus: it is newer. Sends the form soon after a change. */
+function useFields(box: RefObject<HTMLElement | null>, query: string) {
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  useEffect(() => {
+    const now = new URLSearchParams(query);
+    for (const field of box.current?.querySelectorAll<HTMLInputElement>('[name]:not(:focus)') ?? [])
+      if (field.type === 'checkbox') field.checked = now.has(field.name, field.value);
+      else if (field.type !== 'hidden') field.value = now.get(field.name) ?? '';
+  }, [box, query]);
+  return {
+    stop,
+    send({ currentTarget, target }: ChangeEvent<HTMLFormElement>) {
+      const isSearch = target.type === 'search';
+      stop();
+      timer.current = setTimeout(
+        // Each letter of a search is no step back in the history.
+        () => void submit(currentTarget, { replace: isSearch && query.includes('search=') }),
+        isSearch ? PAUSE_MS : 0,
+      );
+    },
+  };
+}
+
 const SEARCH: Filter = { name: 'search', label: '' };
 
 /** What the form filters by, as a person reads it: `Refused`, `“kim”`, `From 2026-08-01`. */
-const namesOf = (values: ReadonlyMap<string, string>, filters: readonly Filter[]) =>
-  filters.flatMap((filter) => {
-    const value = values.get(filter.name);
-    if (value === undefined) return [];
-    const text =
-      choicesOf(filter).find((choice) => choice.value === value)?.label ??
-      (filter.type === 'date' ? value : `“${value}”`);
-    return filter.options ? text : `${filter.label} ${text}`.trim();
-  });
+const namesOf = (now: URLSearchParams, filters: readonly Filter[]) =>
+  filters.flatMap((filter) =>
+    now.getAll(filter.name).map((value) => {
+      const text =
+        choicesOf(filter).find((choice) => choice.value === value)?.label ??
+        (filter.type === 'date' ? value : `“${value}”`);
+      return filter.options ? text : `${filter.label} ${text}`.trim();
+    }),
+  );
 
 const choicesOf = ({ options = [] }: Filter): Choice[] =>
   options.flatMap((option) => ('value' in option ? option : option.options));
 
-function FilterField({ filter, value = '' }: { filter: Filter; value: string | undefined }) {
+function FilterField({ filter, values }: { filter: Filter; values: readonly string[] }) {
   const { name, label, all, options, type = 'text', suggestions = [] } = filter;
+  const [value = ''] = values;
+  if (type === 'boxes')
+    return (
+      <fieldset className="list-boxes">
+        <legend>{label}</legend>
+        {choicesOf(filter).map((choice) => (
+          <label key={choice.value}>
+            <input
+              className="admin-check"
+              type="checkbox"
+              name={name}
+              value={choice.value}
+              defaultChecked={values.includes(choice.value)}
+            />
+            {labelOf(choice)}
+          </label>
+        ))}
+      </fieldset>
+    );
   return (
     <Field id={name} label={label}>
       {(control) =>
@@ -161,4 +225,10 @@ function FilterField({ filter, value = '' }: { filter: Filter; value: string | u
   );
 }
 
-const Option = ({ value, label }: Choice): ReactNode => <option value={value}>{label}</option>;
+const Option = ({ value, ...choice }: Choice): ReactNode => (
+  <option value={value}>{labelOf({ value, ...choice })}</option>
+);
+
+/** `Contact (12)` */
+const labelOf = ({ label, count }: Choice) =>
+  count === undefined ? label : `${label} (${formatNumber(count)})`;

@@ -7,6 +7,7 @@ import { FileGrid } from './file-grid.tsx';
 import type { LibraryPermissions } from './library-permissions.ts';
 import {
   describeAddress,
+  LIBRARY_LAYOUTS,
   LIBRARY_PATH,
   libraryAddress,
   type LibraryQuery,
@@ -60,6 +61,7 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
             onChange={() => (size >= total ? selection.clear() : selection.selectAll())}
           />
           {summary}
+          <LayoutLinks query={query} />
           {may.edit && query.filter.flags?.includes('no-alt') ? (
             <Link className="text-link library-queue" to={describeAddress(query.filter)}>
               Write the missing texts
@@ -118,6 +120,21 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
     </>
   );
 }
+
+const LayoutLinks = ({ query }: { query: LibraryQuery }) => (
+  <span className="library-layouts list-aside">
+    {LIBRARY_LAYOUTS.map((layout) => (
+      <Link
+        key={layout}
+        to={libraryAddress({ ...query, layout })}
+        aria-current={query.layout === layout ? 'true' : undefined}
+        replace
+      >
+        {layout === 'grid' ? 'Grid' : 'List'}
+      </Link>
+    ))}
+  </span>
+);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

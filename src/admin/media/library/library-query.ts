@@ -17,7 +17,8 @@ export { assetPath, LIBRARY_PATH } from '#src/admin/parts/media-addresses.ts';
 export const WINDOW = 60;
 
 /** In the trash, the last change is the deletion. */
-const defaultSort = ({ isTrash }: AssetFilter): AssetSort => (isTrash ? '-changed' : '-added');
+export const defaultSort = ({ isTrash }: AssetFilter): AssetSort =>
+  isTrash ? '-changed' : '-added';
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_FOLDER_LENGTH = 1_000;

@@ -1,24 +1,22 @@
-import { Link, useLocation } from 'react-router';
-import { formatNumber } from '#src/admin/parts/counts.ts';
+import { ListFilter } from '#src/admin/lists/list-filter.tsx';
+import type { AssetCounts } from '#src/domains/media/list/asset-filter.ts';
 import {
-  ASSET_FLAGS,
-  ASSET_SHAPES,
-  type AssetCounts,
-  SIZE_RANGES,
-  type SizeRange,
-} from '#src/domains/media/list/asset-filter.ts';
-import { ASSET_KINDS } from '#src/domains/media/asset.ts';
-import {
+  defaultSort,
   isFiltered,
+  LIBRARY_PATH,
   libraryAddress,
+  libraryEntries,
   type LibraryQuery,
   placeOf,
-  withFilter,
 } from './library-query.ts';
-import { FLAG_NAMES, KIND_NAMES, SHAPE_NAMES, SIZE_NAMES } from './library-words.ts';
-import { SearchForm } from './search-form.tsx';
-import { useEffect, useRef } from 'react';
-import { useEscape } from '#src/admin/parts/use-escape.ts';
+import {
+  FLAG_NAMES,
+  KIND_NAMES,
+  SHAPE_NAMES,
+  SIZE_NAMES,
+  SORT_NAMES,
+  TRASH_SORT_NAMES,
+} from './library-words.ts';
 
 interface ToolbarProps {
   query: LibraryQuery;
@@ -29,161 +27,67 @@ interface ToolbarProps {
 
 const MAX_TAGS_SHOWN = 40;
 
-/** Search, order, layout and filters. All of them are links or a form, so that their state is in the URL. */
+/** Search, order and filters of the library. */
 export function LibraryToolbar({ query, counts, hasSubfolders }: ToolbarProps) {
   const { filter } = query;
+  const list = {
+    path: LIBRARY_PATH,
+    label: 'Files',
+    sorts: filter.isTrash ? TRASH_SORT_NAMES : SORT_NAMES,
+    initial: defaultSort(filter),
+    entries: libraryEntries,
+  };
+  const tags = counts.tags.slice(0, MAX_TAGS_SHOWN);
   return (
-    <div className="library-tools">
-      <SearchForm query={query} />
-      <div className="library-filters" role="group" aria-label="Filters">
-        {hasSubfolders ? (
-          <Link
-            className="library-chip"
-            to={libraryAddress(
-              withFilter(query, {
-                withSubfolders: filter.withSubfolders ? undefined : true,
-              }),
-            )}
-            aria-current={filter.withSubfolders ? 'true' : undefined}
-          >
-            With subfolders
-          </Link>
-        ) : null}
-        <FilterMenu
-          label="Type"
-          options={ASSET_KINDS.map((kind): FilterOption => ({
-            label: KIND_NAMES[kind],
-            count: counts.kinds[kind],
-            ...toggled(query, 'kind', kind),
-          }))}
-        />
-        <FilterMenu
-          label="Size"
-          options={(Object.keys(SIZE_RANGES) as SizeRange[]).map((size) => ({
-            label: SIZE_NAMES[size],
-            ...toggled(query, 'size', size),
-          }))}
-        />
-        <FilterMenu
-          label="Shape"
-          options={ASSET_SHAPES.map((shape) => ({
-            label: SHAPE_NAMES[shape],
-            ...toggled(query, 'shape', shape),
-          }))}
-        />
-        <FilterMenu
-          label="Tag"
-          options={counts.tags.slice(0, MAX_TAGS_SHOWN).map(({ tag, files }) => ({
-            label: tag,
-            count: files,
-            ...toggled(query, 'tag', tag),
-          }))}
-          chosen={filter.tag}
-        />
-        {filter.isTrash ? null : <FlagLinks query={query} counts={counts} />}
-        {isFiltered(filter) ? (
-          <Link
-            className="text-link library-reset"
-            to={libraryAddress({ ...query, page: 1, filter: placeOf(filter) })}
-          >
-            Clear filters
-          </Link>
-        ) : null}
-      </div>
-    </div>
+    <ListFilter
+      list={list}
+      query={query}
+      search="Search names, texts, and tags"
+      filters={[
+        choice('kind', 'Type', 'Every type', KIND_NAMES, counts.kinds),
+        choice('size', 'Size', 'Any size', SIZE_NAMES),
+        choice('shape', 'Shape', 'Any shape', SHAPE_NAMES),
+        {
+          name: 'tag',
+          label: 'Tag',
+          all: 'Every tag',
+          options: tags.map(({ tag, files }) => ({ value: tag, label: tag, count: files })),
+        },
+        ...(filter.isTrash
+          ? []
+          : [boxes('needs', 'Needs work', choicesOf(FLAG_NAMES, counts.flags))]),
+        ...(hasSubfolders
+          ? [boxes('deep', 'Folders', [{ value: '1', label: 'With subfolders' }])]
+          : []),
+      ]}
+      isFiltered={isFiltered(filter)}
+      resetTo={libraryAddress({ ...query, page: 1, filter: placeOf(filter) })}
+      resetLabel="Clear filters"
+      isLive
+    />
   );
 }
 
-/** The link that sets a filter, or takes it away. */
-function toggled<Name extends 'kind' | 'size' | 'shape' | 'tag'>(
-  query: LibraryQuery,
-  name: Name,
-  value: NonNullable<LibraryQuery['filter'][Name]>,
-) {
-  const isCurrent = query.filter[name] === value;
-  const changed = withFilter(query, { [name]: isCurrent ? undefined : value });
-  return { to: libraryAddress(changed), isCurrent };
-}
+type Named = Readonly<Record<string, string>>;
+type Counts = Readonly<Record<string, number>>;
 
-/** Files that need work, with their number. */
-function FlagLinks({ query, counts }: Pick<ToolbarProps, 'query' | 'counts'>) {
-  const { flags = [] } = query.filter;
-  return (
-    <div className="library-flags">
-      {ASSET_FLAGS.map((flag) => {
-        const isOn = flags.includes(flag);
-        const next = isOn ? flags.filter((each) => each !== flag) : [...flags, flag];
-        const changed = withFilter(query, { flags: next.length > 0 ? next : undefined });
-        return (
-          <Link
-            key={flag}
-            className="library-chip"
-            to={libraryAddress(changed)}
-            aria-current={isOn ? 'true' : undefined}
-          >
-            {FLAG_NAMES[flag]} <b>{formatNumber(counts.flags[flag])}</b>
-          </Link>
-        );
-      })}
-    </div>
-  );
-}
+const choicesOf = (names: Named, counts: Counts = {}) =>
+  Object.entries(names).map(([value, label]) => ({
+    value,
+    label,
+    ...(value in counts && { count: counts[value]! }),
+  }));
 
-interface FilterOption {
-  label: string;
-  count?: number;
-  to: string;
-  isCurrent: boolean;
-}
+const choice = (name: string, label: string, all: string, names: Named, counts?: Counts) => ({
+  name,
+  label,
+  all,
+  options: choicesOf(names, counts),
+});
 
-interface FilterMenuProps {
-  label: string;
-  options: readonly FilterOption[];
-  /** the chosen value, which may not be one of the options */
-  chosen?: string | undefined;
-}
-
-/** The values of a filter, below a button with the chosen one. */
-function FilterMenu({ label, options, chosen: named }: FilterMenuProps) {
-  const { key } = useLocation();
-  const chosen = options.find(({ isCurrent }) => isCurrent)?.label ?? named;
-  const ref = useEscape<HTMLDetailsElement>((menu) => {
-    if (menu.open) menu.querySelector('summary')?.focus();
-    menu.open = false;
-  });
-  const opened = useRef(key);
-  useEffect(() => {
-    if (opened.current === key) return;
-    opened.current = key;
-    if (ref.current) ref.current.open = false;
-  }, [key, ref]);
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      if (ref.current && !ref.current.contains(target as Node)) ref.current.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, [ref]);
-  if (options.length === 0 && chosen === undefined) return null;
-  return (
-    <details className="library-menu" name="library-filter" ref={ref}>
-      <summary className="library-chip" aria-current={chosen === undefined ? undefined : 'true'}>
-        {chosen === undefined ? label : `${label}: ${chosen}`}
-      </summary>
-      <ul>
-        {options.map(({ label, count, to, isCurrent }) => (
-          <li key={label}>
-            <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
-              <span>{label}</span>
-              {count === undefined ? null : <b>{formatNumber(count)}</b>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+const boxes = (name: string, label: string, options: ReturnType<typeof choicesOf>) => ({
+  name,
+  label,
+  type: 'boxes' as const,
+  options,
+});
