@@ -2,9 +2,9 @@ import { CodeField, ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx'
 import type { IdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { NewPassword } from '#src/admin/forms/new-password.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
 import type { FormattedTime } from '#src/admin/parts/format-time.ts';
 
 interface AccountFormsProps {
@@ -14,14 +14,12 @@ interface AccountFormsProps {
   needs: IdentityProofs | undefined;
   /** whether sign-in asks for a code, so that a new password does too */
   hasTotp: boolean;
-  result: FormResult | undefined;
 }
 
 /** Name, email address and password. */
-export function AccountForms({ user, pendingEmail, needs, hasTotp, result }: AccountFormsProps) {
+export function AccountForms({ user, pendingEmail, needs, hasTotp }: AccountFormsProps) {
   return (
-    <section className="account-part">
-      <h2>Name, email, and password</h2>
+    <Part className="account-part" title="Name, email, and password">
       {pendingEmail ? (
         <div className="account-pending">
           <p>
@@ -30,7 +28,6 @@ export function AccountForms({ user, pendingEmail, needs, hasTotp, result }: Acc
           </p>
           <ActionForm
             intent="cancel-email"
-            result={result}
             submit="Keep the current address"
             busy="Saving..."
             tone="quiet"
@@ -42,7 +39,6 @@ export function AccountForms({ user, pendingEmail, needs, hasTotp, result }: Acc
           summary="Change your name"
           about="Colleagues see it in the team, in the history, and on what you edit."
           intent="name"
-          result={result}
           submit="Save name"
           busy="Saving..."
         >
@@ -61,7 +57,6 @@ export function AccountForms({ user, pendingEmail, needs, hasTotp, result }: Acc
           summary="Change your email address"
           about="We send a link to the new address and a notice to the current one. The address changes when you open the link."
           intent="email"
-          result={result}
           submit="Send link"
           busy="Sending..."
         >
@@ -79,7 +74,6 @@ export function AccountForms({ user, pendingEmail, needs, hasTotp, result }: Acc
           summary="Change your password"
           about="Signs you out in all other browsers. You stay signed in here."
           intent="password"
-          result={result}
           submit="Change password"
           busy="Changing..."
         >
@@ -94,6 +88,6 @@ export function AccountForms({ user, pendingEmail, needs, hasTotp, result }: Acc
           <NewPassword />
         </DisclosedForm>
       </div>
-    </section>
+    </Part>
   );
 }

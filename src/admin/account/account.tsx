@@ -4,7 +4,8 @@ import {
   readIdentityProofs,
   type IdentityProofs,
 } from '#src/admin/confirm/confirm-identity.server.ts';
-import { type FormResult, readPostedFields } from '#src/admin/forms/form-result.ts';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -59,7 +60,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** The own account: who one is, and how one signs in. */
-export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData }: Route.ComponentProps) {
   const { user, view } = loaderData;
   const needs = view?.needs;
   return (
@@ -72,10 +73,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             pendingEmail={view.pendingEmail}
             needs={needs}
             hasTotp={view.twoStep.isOn}
-            result={actionData}
           />
-          <TwoStepStatus twoStep={view.twoStep} needs={needs} result={actionData} />
-          <AccountSessions sessions={view.sessions} result={actionData} />
+          <TwoStepStatus twoStep={view.twoStep} needs={needs} />
+          <AccountSessions sessions={view.sessions} />
         </>
       ) : (
         <LoadError>Your account could not be loaded. Nothing was changed.</LoadError>
@@ -86,20 +86,17 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
 interface AccountSessionsProps {
   sessions: readonly SessionRow[];
-  result: FormResult | undefined;
 }
 
 /** Browsers in which one is signed in. Each of the others can be signed out. */
-function AccountSessions({ sessions, result }: AccountSessionsProps) {
+function AccountSessions({ sessions }: AccountSessionsProps) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <section className="account-part" id="sessions">
-      <h2>Where you are signed in</h2>
+    <Part className="account-part" id="sessions" title="Where you are signed in">
       <SessionList sessions={sessions} canEnd />
       {others.length > 0 ? (
         <ActionForm
           intent="end-others"
-          result={result}
           submit={others.length === 1 ? 'Sign out the other browser' : 'Sign out all others'}
           busy="Signing out..."
           tone="quiet"
@@ -109,7 +106,7 @@ function AccountSessions({ sessions, result }: AccountSessionsProps) {
       ) : (
         <p className="note">No other browser is signed in.</p>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -122,17 +119,15 @@ interface TwoStepStatusProps {
     codesLeft: number;
   };
   needs: IdentityProofs | undefined;
-  result: FormResult | undefined;
 }
 
 const FEW_CODES = 3;
 
 /** Whether sign-in asks for a code, and what can be changed about it. */
-function TwoStepStatus({ twoStep, needs, result }: TwoStepStatusProps) {
+function TwoStepStatus({ twoStep, needs }: TwoStepStatusProps) {
   const { isOn, isRequired, since, codesLeft } = twoStep;
   return (
-    <section className="account-part">
-      <h2>Two-step sign-in</h2>
+    <Part className="account-part" title="Two-step sign-in">
       <p className="admin-measure">
         {isOn
           ? `On${since ? ` since ${since}` : ''}. After your password, sign-in asks for a code from your authenticator app.`
@@ -155,7 +150,6 @@ function TwoStepStatus({ twoStep, needs, result }: TwoStepStatusProps) {
           summary="Switch off two-step sign-in"
           about="From then on your password alone is enough to sign in. Your recovery codes stop working; you can set it up again at any time."
           intent="disable-totp"
-          result={result}
           submit="Switch off"
           busy="Switching off..."
           tone="ink"
@@ -163,6 +157,6 @@ function TwoStepStatus({ twoStep, needs, result }: TwoStepStatusProps) {
           <ConfirmFields needs={needs} />
         </DisclosedForm>
       ) : null}
-    </section>
+    </Part>
   );
 }

@@ -1,5 +1,4 @@
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import type { TotpEnrollment } from '#src/domains/people/people.ts';
 
@@ -7,11 +6,10 @@ interface EnrollProps {
   enrollment: TotpEnrollment;
   /** the enrollment as a value of the form */
   carried: string;
-  result: FormResult | undefined;
 }
 
 /** Links an authenticator app: scan, or type the key, then prove it with a code. */
-export const Enroll = ({ enrollment: { key, uri, qr }, carried, result }: EnrollProps) => (
+export const Enroll = ({ enrollment: { key, uri, qr }, carried }: EnrollProps) => (
   <ol className="two-step-steps">
     <li>
       <div>
@@ -41,7 +39,7 @@ export const Enroll = ({ enrollment: { key, uri, qr }, carried, result }: Enroll
     <li>
       <div>
         <h2>Enter the code that the app shows</h2>
-        <ActionForm intent="verify" result={result} submit="Switch on" busy="Checking...">
+        <ActionForm intent="verify" submit="Switch on" busy="Checking...">
           <input type="hidden" name="enrollment" value={carried} />
           <TextField
             name="code"

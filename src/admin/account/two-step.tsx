@@ -5,7 +5,8 @@ import {
   readIdentityProofs,
   type IdentityProofs,
 } from '#src/admin/confirm/confirm-identity.server.ts';
-import { type FormResult, readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
@@ -80,7 +81,7 @@ async function verify(
 /** Sets up an authenticator app, and shows recovery codes once. */
 export default function TwoStep({ loaderData, actionData }: Route.ComponentProps) {
   const { isOn, mustEnroll, needs } = loaderData;
-  const { codes, enrollment, result } = actionData ?? NOTHING;
+  const { codes, enrollment } = actionData ?? NOTHING;
   return (
     <>
       <PageHead
@@ -90,9 +91,9 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : enrollment ? (
-        <Enroll enrollment={enrollment} carried={writeEnrollment(enrollment)} result={result} />
+        <Enroll enrollment={enrollment} carried={writeEnrollment(enrollment)} />
       ) : (
-        <TwoStepStart isOn={isOn} mustEnroll={mustEnroll} needs={needs} result={result} />
+        <TwoStepStart isOn={isOn} mustEnroll={mustEnroll} needs={needs} />
       )}
     </>
   );
@@ -152,50 +153,36 @@ interface TwoStepStartProps {
   /** the role requires it, and nothing else can be opened until it is set up */
   mustEnroll: boolean;
   needs: IdentityProofs | undefined;
-  result: FormResult | undefined;
 }
 
 /** An explanation of two-step sign-in, and the button that begins the setup. */
-const TwoStepStart = ({ isOn, mustEnroll, needs, result }: TwoStepStartProps) => (
+const TwoStepStart = ({ isOn, mustEnroll, needs }: TwoStepStartProps) => (
   <>
     <p className="admin-intro admin-measure">
       {mustEnroll
         ? 'Your role requires two-step sign-in. Set it up now; it takes about two minutes, and then everything else opens.'
         : 'After your password, sign-in asks for a six-digit code from an app on your phone, such as 1Password, Google Authenticator, or Microsoft Authenticator.'}
     </p>
-    <section className="account-part">
-      <h2>{isOn ? 'New phone' : 'Set it up'}</h2>
+    <Part className="account-part" title={isOn ? 'New phone' : 'Set it up'}>
       {isOn ? (
         <p className="admin-measure">
           Links another app. The earlier one stops working when you have entered the first code, and
           so do the earlier recovery codes.
         </p>
       ) : null}
-      <ActionForm
-        intent="begin"
-        result={result}
-        submit={isOn ? 'Link another app' : 'Start'}
-        busy="Starting..."
-      >
+      <ActionForm intent="begin" submit={isOn ? 'Link another app' : 'Start'} busy="Starting...">
         <ConfirmFields needs={needs} />
       </ActionForm>
-    </section>
+    </Part>
     {isOn ? (
-      <section className="account-part">
-        <h2>New recovery codes</h2>
+      <Part className="account-part" title="New recovery codes">
         <p className="admin-measure">
           Each recovery code replaces the app once. New ones make all earlier ones useless.
         </p>
-        <ActionForm
-          intent="renew-codes"
-          result={result}
-          submit="Make new codes"
-          busy="Making..."
-          tone="quiet"
-        >
+        <ActionForm intent="renew-codes" submit="Make new codes" busy="Making..." tone="quiet">
           <ConfirmFields needs={needs} />
         </ActionForm>
-      </section>
+      </Part>
     ) : null}
   </>
 );

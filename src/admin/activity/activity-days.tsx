@@ -1,3 +1,4 @@
+import { Part } from '#src/admin/parts/part.tsx';
 import { Link } from 'react-router';
 import type { ChangeView, DayView, EntryView, ValueView } from './activity-view.ts';
 
@@ -15,14 +16,13 @@ export function ActivityDays({ rows, summary }: DaysProps) {
     <>
       <p className="records-summary">{summary}</p>
       {rows.map(({ id, label, entries }) => (
-        <section className="activity-day" key={id} aria-labelledby={`day-${id}`}>
-          <h2 id={`day-${id}`}>{label}</h2>
+        <Part className="activity-day" key={id} title={label}>
           <ol>
             {entries.map((entry) => (
               <Entry key={entry.id} {...entry} />
             ))}
           </ol>
-        </section>
+        </Part>
       ))}
     </>
   );

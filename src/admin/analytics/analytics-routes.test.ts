@@ -70,9 +70,9 @@ test('viewers see no address as a source, and no filter that has it', async () =
     const args = routeArgs<PageArgs>(sampleAnalytics, '/admin/analytics', [], role);
     return (await page.loader(args)).data.view?.leads.sources;
   };
-  expect(await load('viewer')).toMatchObject([{ name: 'a…@c….com', to: undefined }]);
+  expect(await load('viewer')).toMatchObject([{ id: 'a…@c….com', to: undefined }]);
   expect(await load('editor')).toMatchObject([
-    { name: 'ana@cadron.com', to: '/admin/leads?source=ana%40cadron.com' },
+    { id: 'ana@cadron.com', to: '/admin/leads?source=ana%40cadron.com' },
   ]);
 });
 

@@ -72,9 +72,9 @@ test.each([
 test('shows the share of all views per page, with bars relative to the busiest page', () => {
   const { pages, summary } = view();
   expect(pages).toEqual([
-    { path: '/', views: '60', share: '75%', length: 100, change: 'up 50%' },
+    { id: '/', views: '60', share: '75%', length: 100, change: 'up 50%' },
     {
-      path: '/ai-quotient',
+      id: '/ai-quotient',
       views: '20',
       share: '25%',
       length: expect.closeTo(33.3, 1),

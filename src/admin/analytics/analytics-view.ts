@@ -47,7 +47,7 @@ export function analyticsView(
     /** undefined when no view was counted */
     days: views > 0 ? daysView(figures) : undefined,
     pages: busiest.pages.map((page) => ({
-      path: page.path,
+      id: page.path,
       views: formatNumber(page.views),
       share: formatShare(page.views, views),
       length: (page.views / pages[0]!.views) * 100,

@@ -1,7 +1,9 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Link, redirect } from 'react-router';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { visibleLeads } from '#src/admin/leads/visible-leads.server.ts';
@@ -107,43 +109,29 @@ function Report({ view }: { view: AnalyticsView }) {
 function Views({ view: { days, pages, summary, query, pageCount } }: { view: AnalyticsView }) {
   if (!days)
     return (
-      <section className="report-part">
-        <h2>Views per day</h2>
+      <Part className="report-part" title="Views per day">
         <p className="report-none">
           No views in the last {query.range} days. A view is counted when the visitor leaves or
           closes the page, so a new site shows its first views after a few minutes.
         </p>
-      </section>
+      </Part>
     );
   return (
     <>
-      <section className="report-part">
-        <h2>Views per day</h2>
-        <dl className="analytics-totals">
-          <div>
-            <dt>Views</dt>
-            <dd>
-              <b>{formatNumber(days.views)}</b>
-            </dd>
-          </div>
-          <div>
-            <dt>Compared with the previous {query.range} days</dt>
-            <dd>{days.change}</dd>
-          </div>
-          <div>
-            <dt>Per day, excluding today</dt>
-            <dd>{days.average}</dd>
-          </div>
-          <div>
-            <dt>Busiest day</dt>
-            <dd>{days.busiest}</dd>
-          </div>
-        </dl>
+      <Part className="report-part" title="Views per day">
+        <Facts
+          className="analytics-totals"
+          facts={[
+            { name: 'Views', value: <b>{formatNumber(days.views)}</b> },
+            { name: `Compared with the previous ${query.range} days`, value: days.change },
+            { name: 'Per day, excluding today', value: days.average },
+            { name: 'Busiest day', value: days.busiest },
+          ]}
+        />
         <DaysChart {...days} />
         <DaysTable rows={days.rows} />
-      </section>
-      <section className="report-part" id="pages">
-        <h2>Busiest pages</h2>
+      </Part>
+      <Part className="report-part" id="pages" title="Busiest pages">
         <p className="note">
           {summary}. Changes compare with the previous {query.range} days.
         </p>
@@ -154,7 +142,7 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
           pages={pageCount}
           addressOf={(page) => `${analyticsAddress({ ...query, page })}#pages`}
         />
-      </section>
+      </Part>
     </>
   );
 }
@@ -162,8 +150,7 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
 function Vitals({ view }: { view: AnalyticsView }) {
   const { siteVitals, pageVitals, query, pageCount, summary } = view;
   return (
-    <section className="report-part" id="vitals">
-      <h2>Web Vitals in the field</h2>
+    <Part className="report-part" id="vitals" title="Web Vitals in the field">
       <p className="note">
         Measured in visitors&rsquo; browsers. Each value is the 75th percentile: three out of four
         visits were at least this good. Fewer than 10 samples are marked “Few” because they are not
@@ -186,7 +173,7 @@ function Vitals({ view }: { view: AnalyticsView }) {
       ) : (
         <p className="report-none">No measurements in the last {query.range} days.</p>
       )}
-    </section>
+    </Part>
   );
 }
 

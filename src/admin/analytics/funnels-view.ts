@@ -12,7 +12,7 @@ import {
   VISTAGE_PATH,
 } from '#src/domains/site-map/paths.ts';
 import { formatRate } from './analytics-labels.ts';
-import { type LeadsBand, withBands } from './leads-band.ts';
+import { withBands } from './leads-band.ts';
 import { sourceRows } from './sources-view.ts';
 import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
@@ -26,19 +26,7 @@ export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {
   newsletter: undefined,
 };
 
-export interface FormRow extends LeadsBand {
-  form: LeadForm;
-  name: string;
-  /** URL of the list of its leads */
-  to: string;
-  /** path of the page, or `every page` */
-  page: string;
-  views: string;
-  stored: number;
-  /** leads as a percentage of views; empty without views */
-  rate: string;
-  delivered: number;
-}
+export type FormRow = LeadFunnelView['forms'][number];
 
 export type LeadFunnelView = ReturnType<typeof leadFunnelView>;
 
@@ -83,20 +71,20 @@ export function leadFunnelView(
       ],
       ['views', 'leads'],
     ),
-    forms: withBands(all).map(({ form, ...one }) => {
+    forms: withBands(all).map(({ form, quarantined: _quarantined, ...one }) => {
       const page = FORM_PAGES[form];
       const views = page === undefined ? visits.views : viewsOf(visits, page);
       return {
-        form,
+        ...one,
+        id: form,
         name: FORM_NAMES[form],
+        /** URL of the list of its leads */
         to: LEADS.address({ form }),
+        /** path of the page, or `every page` */
         page: page ?? 'every page',
         views: formatNumber(views),
-        stored: one.stored,
+        /** leads as a percentage of views; empty without views */
         rate: formatRate(one.stored, views),
-        delivered: one.delivered,
-        storedLength: one.storedLength,
-        deliveredLength: one.deliveredLength,
       };
     }),
     /** empty without leads */

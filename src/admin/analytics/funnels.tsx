@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-list.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
+import { Part } from '#src/admin/parts/part.tsx';
+import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
+import { Bar } from '#src/admin/parts/bar.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { AssessmentFunnelView, FormRow, LeadFunnelView, StageView } from './funnels-view.ts';
 import type { SourceRow } from './sources-view.ts';
-import type { LeadsBand } from './leads-band.ts';
 
 /** The funnels from page view to lead and from page view to assessment, side by side. */
 export function Funnels({
@@ -16,8 +18,7 @@ export function Funnels({
 }) {
   return (
     <div className="analytics-funnels">
-      <section className="report-part">
-        <h2>From view to lead</h2>
+      <Part className="report-part" title="From view to lead">
         <p className="note">
           Leads are stored first, and count as delivered when the CRM has accepted them.{' '}
           {leads.aside}
@@ -27,21 +28,24 @@ export function Funnels({
         ) : (
           <>
             <Stages stages={leads.stages} />
-            <Forms rows={leads.forms} />
+            <ListTable caption="Leads by form" columns={FORM_COLUMNS} rows={leads.forms} />
             {leads.sources.length > 0 ? (
               <>
                 <h3 className="analytics-by">Lead sources</h3>
                 <p className="note">
                   The last campaign of each lead, or the referring site when there was no campaign.
                 </p>
-                <SourcesTable rows={leads.sources} />
+                <ListTable
+                  caption="Leads by source"
+                  columns={SOURCE_COLUMNS}
+                  rows={leads.sources}
+                />
               </>
             ) : null}
           </>
         )}
-      </section>
-      <section className="report-part">
-        <h2>From view to assessment</h2>
+      </Part>
+      <Part className="report-part" title="From view to assessment">
         <p className="note">
           Started means at least one answer. Booking does not require the report: both are shares of
           complete runs.
@@ -56,7 +60,7 @@ export function Funnels({
             Details by question and run
           </Link>
         </p>
-      </section>
+      </Part>
     </div>
   );
 }
@@ -71,9 +75,9 @@ function Stages({ stages }: { stages: readonly StageView[] }) {
           <b>{count}</b>
           <span className="stages-share">{share}</span>
           {length ? (
-            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <Bar>
               <rect width={length} height="1" fill={ramp(index / stages.length)} />
-            </svg>
+            </Bar>
           ) : null}
         </li>
       ))}
@@ -81,110 +85,58 @@ function Stages({ stages }: { stages: readonly StageView[] }) {
   );
 }
 
-function Forms({ rows }: { rows: readonly FormRow[] }) {
-  return (
-    <table className="records forms-table">
-      <caption className="sr-only">Leads by form</caption>
-      <thead>
-        <tr>
-          <th scope="col">Form</th>
-          <th scope="col">Views</th>
-          <th scope="col">Leads</th>
-          <th scope="col">Of views</th>
-          <th scope="col">Delivered</th>
-          <th scope="col">Share delivered</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.form}>
-            <th scope="row">
-              <FormName {...row} />
-            </th>
-            <td>
-              {row.views}
-              <span> views</span>
-            </td>
-            <LeadsCells {...row} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const LEADS_COLUMNS: readonly Column<Omit<SourceRow, 'to' | 'name'>>[] = [
+  {
+    label: 'Leads',
+    isNumber: true,
+    unit: 'lead',
+    cell: ({ stored }) => formatNumber(stored),
+  },
+  { label: 'Share', isNumber: true, isNone: ({ rate }) => !rate, cell: ({ rate }) => rate },
+  {
+    label: 'Delivered',
+    isNumber: true,
+    before: 'Delivered',
+    cell: ({ delivered }) => formatNumber(delivered),
+  },
+  {
+    label: 'Share delivered',
+    isWide: true,
+    // As long as the stored leads, filled up to the delivered ones.
+    cell: ({ storedLength, deliveredLength }) => (
+      <Bar>
+        <rect className="forms-band-ground" width={storedLength} height="1" />
+        <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
+      </Bar>
+    ),
+  },
+];
 
-const FormName = ({ name, page, to }: FormRow) => (
-  <Link to={to}>
-    <b>{name}</b>
-    <span>{page}</span>
-  </Link>
-);
+const FORM_COLUMNS: readonly Column<FormRow>[] = [
+  {
+    label: 'Form',
+    cell: ({ name, page, to }) => (
+      <Link to={to}>
+        <b>{name}</b>
+        <span>{page}</span>
+      </Link>
+    ),
+  },
+  { label: 'Views', isNumber: true, before: 'Views', cell: ({ views }) => views },
+  ...LEADS_COLUMNS.with(1, { ...LEADS_COLUMNS[1]!, label: 'Of views' }),
+];
 
-/** Leads by source. On narrow screens each row becomes a card. */
-function SourcesTable({ rows }: { rows: readonly SourceRow[] }) {
-  return (
-    <table className="records forms-table sources-table">
-      <caption className="sr-only">Leads by source</caption>
-      <thead>
-        <tr>
-          <th scope="col">Source</th>
-          <th scope="col">Leads</th>
-          <th scope="col">Of all</th>
-          <th scope="col">Delivered</th>
-          <th scope="col">Share delivered</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">
-              {row.to ? (
-                <Link to={row.to}>
-                  <b>{row.name}</b>
-                </Link>
-              ) : (
-                <span>{row.name}</span>
-              )}
-            </th>
-            <LeadsCells {...row} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface LeadsCellsProps extends LeadsBand {
-  stored: number;
-  /** percentage of the column before, such as views; empty when it is undefined */
-  rate: string;
-  delivered: number;
-}
-
-/** The last cells of a table row with lead counts: stored, rate, delivered and the bar. */
-function LeadsCells({ stored, rate, delivered, ...band }: LeadsCellsProps) {
-  return (
-    <>
-      <td>
-        {formatNumber(stored)}
-        <span>{stored === 1 ? ' lead' : ' leads'}</span>
-      </td>
-      <td className="forms-rate">{rate}</td>
-      <td>
-        {formatNumber(delivered)}
-        <span> delivered</span>
-      </td>
-      <td className="forms-band">
-        <Band {...band} />
-      </td>
-    </>
-  );
-}
-
-/** A bar as long as the stored leads, filled up to the delivered ones. */
-const Band = ({ storedLength, deliveredLength }: LeadsBand) => (
-  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="forms-band-ground" width={storedLength} height="1" />
-    <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
-  </svg>
-);
+const SOURCE_COLUMNS: readonly Column<SourceRow>[] = [
+  {
+    label: 'Source',
+    cell: ({ id, to }) =>
+      to ? (
+        <Link to={to}>
+          <b>{id}</b>
+        </Link>
+      ) : (
+        <span>{id}</span>
+      ),
+  },
+  ...LEADS_COLUMNS.with(1, { ...LEADS_COLUMNS[1]!, label: 'Of all' }),
+];

@@ -8,7 +8,7 @@ test('links each source to its leads, with a bar relative to the busiest source'
   ];
   expect(sourceRows(found, { stored: 6, delivered: 3 })).toEqual([
     {
-      name: 'spring email',
+      id: 'spring email',
       to: '/admin/leads?source=spring+email',
       stored: 4,
       rate: '67%',
@@ -17,7 +17,7 @@ test('links each source to its leads, with a bar relative to the busiest source'
       deliveredLength: 75,
     },
     {
-      name: 'Direct',
+      id: 'Direct',
       to: undefined,
       stored: 2,
       rate: '33%',
@@ -35,7 +35,7 @@ test('adds up the remaining sources in one row, without counting a lead twice', 
   const all = { stored: 2 * MAX_SOURCES + 7, delivered: MAX_SOURCES + 5 };
   const rows = sourceRows(many(MAX_SOURCES + 1), all);
   expect(rows).toHaveLength(MAX_SOURCES + 1);
-  expect(rows.at(-1)).toMatchObject({ name: 'Others', to: undefined, stored: 7, delivered: 5 });
+  expect(rows.at(-1)).toMatchObject({ id: 'Others', to: undefined, stored: 7, delivered: 5 });
   expect(rows[0]).toMatchObject({ storedLength: (2 / 7) * 100 });
   expect(sourceRows(many(MAX_SOURCES), all)).toHaveLength(MAX_SOURCES);
 });

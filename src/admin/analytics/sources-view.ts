@@ -18,14 +18,13 @@ type Sum = Pick<SourceArrivals, 'stored' | 'delivered'>;
 export function sourceRows(found: readonly SourceArrivals[], all: Sum) {
   const own = found.slice(0, MAX_SOURCES);
   const rows = own.map(({ source, ...sum }) => ({
-    name: source || 'Direct',
+    id: source || 'Direct',
     // No filter selects a masked address.
     /** URL of the list of its leads; undefined for rows that no filter selects */
     to: source && !source.includes('…@') ? LEADS.address({ source }) : undefined,
     ...sum,
   }));
-  if (found.length > own.length)
-    rows.push({ name: 'Others', to: undefined, ...remainder(all, own) });
+  if (found.length > own.length) rows.push({ id: 'Others', to: undefined, ...remainder(all, own) });
   return withBands(rows).map((row) => ({ ...row, rate: formatShare(row.stored, all.stored) }));
 }
 

@@ -13,7 +13,7 @@ export type SiteVitalView = ReturnType<typeof siteVitalView>;
 export type PageVitalsView = ReturnType<typeof pageVitalsView>;
 
 export const pageVitalsView = ({ path, vitals }: PageVitals) => ({
-  path,
+  id: path,
   vitals: vitals.map(vitalView),
 });
 

@@ -1,6 +1,8 @@
 import { data, Link } from 'react-router';
+import { Part } from '#src/admin/parts/part.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Bar } from '#src/admin/parts/bar.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -39,8 +41,7 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
       <div className="detail-columns">
         <div className="run-side">
           <RunResult {...run} />
-          <section className="detail-part">
-            <h2>Person</h2>
+          <Part className="detail-part" title="Person">
             <p className="note">{run.who}</p>
             {run.leadId ? (
               <p>
@@ -49,11 +50,10 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
                 </Link>
               </p>
             ) : null}
-          </section>
-          <section className="detail-part">
-            <h2>Timeline</h2>
+          </Part>
+          <Part className="detail-part" title="Timeline">
             <Facts facts={run.facts} />
-          </section>
+          </Part>
         </div>
         <RunAnswers {...run} />
       </div>
@@ -74,8 +74,7 @@ const NoRun = () => (
 /** The score of a complete run, overall and by pillar. */
 function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {
   return (
-    <section className="detail-part">
-      <h2>Result</h2>
+    <Part className="detail-part" title="Result">
       {result ? (
         <>
           <p className="run-score">
@@ -87,9 +86,7 @@ function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {
               <li key={pillar}>
                 <span>{pillar}</span>
                 <b>{percentage}%</b>
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={percentage} height="1" />
-                </svg>
+                <Bar length={percentage} />
               </li>
             ))}
           </ul>
@@ -97,7 +94,7 @@ function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {
       ) : (
         <p className="note">No result yet: a result requires every answer.</p>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -106,20 +103,18 @@ function RunAnswers({ pillars }: Pick<RunDetail, 'pillars'>) {
   return (
     <div className="run-answers">
       {pillars.map(({ pillar, answers }) => (
-        <section className="detail-part" key={pillar}>
-          <h2>{pillar}</h2>
+        <Part className="detail-part" key={pillar} title={pillar}>
           <ol>
             {answers.map((answer) => (
               <Answer key={answer.id} answer={answer} />
             ))}
           </ol>
-        </section>
+        </Part>
       ))}
       {pillars.length === 0 ? (
-        <section className="detail-part">
-          <h2>Answers</h2>
+        <Part className="detail-part" title="Answers">
           <p className="note">The questions of this edition are no longer available.</p>
-        </section>
+        </Part>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { Link } from 'react-router';
+import { Part } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -68,21 +69,19 @@ export default function Assessments({ loaderData: { view, mayExport } }: Route.C
             </p>
           ) : (
             <>
-              <section className="report-part">
-                <h2>Completion</h2>
+              <Part className="report-part" title="Completion">
                 <p className="note">
                   Started means at least one answer. A pillar counts the runs that answered every
                   question through its last one. Booking does not require the report.
                 </p>
                 <Funnel {...view.funnel} />
-              </section>
+              </Part>
               {view.scores ? (
                 <Scores {...view.scores} />
               ) : (
-                <section className="report-part">
-                  <h2>Scores</h2>
+                <Part className="report-part" title="Scores">
                   <p className="note">No run is complete yet, so there is no score to show.</p>
-                </section>
+                </Part>
               )}
               <QuestionsTable {...view.questions} />
               <RunsList view={view} />
@@ -139,8 +138,7 @@ const named = (value: string) => ({ value, label: value });
 function RunsList({ view }: { view: AssessmentsView }) {
   const { states, query, rows, summary, pages, editions } = view;
   return (
-    <section className="report-part" id="runs">
-      <h2>Runs</h2>
+    <Part className="report-part" id="runs" title="Runs">
       <p className="note">
         Runs contain no personal data. The name and email given for a report are stored only in the
         lead.
@@ -160,7 +158,7 @@ function RunsList({ view }: { view: AssessmentsView }) {
       ) : (
         <p className="admin-missing">No run is in this state.</p>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Part } from '#src/admin/parts/part.tsx';
+import { Bar } from '#src/admin/parts/bar.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { OptionRow, QuestionRow, QuestionsView } from './question-view.ts';
@@ -5,8 +7,7 @@ import type { OptionRow, QuestionRow, QuestionsView } from './question-view.ts';
 /** Every question with its answer count, drop-off and distribution of answers. */
 export function QuestionsTable({ pillars, summary }: QuestionsView) {
   return (
-    <section className="report-part">
-      <h2>Questions</h2>
+    <Part className="report-part" title="Questions">
       <p className="note">
         {summary} “Left here” counts the runs that have been idle at this question for 24 hours,
         with their share of all runs that reached it. Answers are ordered by points, 1 to 4.
@@ -36,7 +37,7 @@ export function QuestionsTable({ pillars, summary }: QuestionsView) {
           </tbody>
         ))}
       </table>
-    </section>
+    </Part>
   );
 }
 
@@ -55,9 +56,7 @@ function Row({ row }: { row: QuestionRow }) {
         <b>{formatNumber(left)}</b>
         <span className="records-label"> left here</span>
         {leftShare ? <span>, {leftShare}</span> : null}
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={leftLength} height="1" />
-        </svg>
+        <Bar length={leftLength} />
       </td>
       <td className="questions-shares">
         <Shares options={options} whole={answered} />
@@ -94,11 +93,11 @@ function Shares({ options, whole }: { options: readonly OptionRow[]; whole: numb
   if (whole === 0) return <p className="questions-none">No answers yet</p>;
   return (
     <>
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <Bar>
         {options.map(({ id, value, from, length }) => (
           <rect key={id} x={from} width={length} height="1" fill={ramp((value - 1) / 3)} />
         ))}
-      </svg>
+      </Bar>
       <ul>
         {options.map(({ id, value, share }) => (
           <li key={id}>

@@ -1,3 +1,5 @@
+import { Bar } from '#src/admin/parts/bar.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { READINESS_LEVELS, type ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
@@ -16,8 +18,7 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
   const whole = levels.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="scores">
-      <section className="report-part">
-        <h2>Scores</h2>
+      <Part className="report-part" title="Scores">
         <p className="note">{summary}</p>
         <ol className="score-bands" aria-label="Complete runs by score">
           {bands.map(({ from, to, count, level }) => (
@@ -43,9 +44,8 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
           Each column covers 10 percentage points; the last one includes 100. The lowest possible
           score is {100 / MAX_OPTION_VALUE}%, because every answer gives at least one point.
         </p>
-      </section>
-      <section className="report-part">
-        <h2>Levels</h2>
+      </Part>
+      <Part className="report-part" title="Levels">
         <p className="note">Share of complete runs</p>
         <ul className="level-mix">
           {levels.map(({ level, count, share }) => (
@@ -53,13 +53,13 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
               <LevelMark level={level} />
               <b>{formatNumber(count)}</b>
               <span>{share}</span>
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <Bar>
                 <rect width={(count / whole) * 100} height="1" fill={levelColor(level)} />
-              </svg>
+              </Bar>
             </li>
           ))}
         </ul>
-      </section>
+      </Part>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** Asks for the password before something sensitive that has no form of its own, then leads back; a download it offers. */
-export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+export default function Confirm({ loaderData }: Route.ComponentProps) {
   const { to, needs, back } = loaderData;
   if (!needs)
     return (
@@ -57,7 +57,6 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       />
       <ActionForm
         intent="confirm"
-        result={actionData}
         submit="Confirm"
         busy="Checking..."
         after={

@@ -1,5 +1,6 @@
 import { HoldBanner } from '#src/admin/hold/hold-banner.tsx';
 import { holdView } from '#src/admin/hold/hold-view.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -54,8 +55,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <StatRow key={stat.title} {...stat} />
           ))}
         </div>
-        <section className="service">
-          <h2>Service</h2>
+        <Part className="service" title="Service">
           <dl>
             {service.map(({ name, value, isAlert }) => (
               <div key={name} data-alert={isAlert || undefined}>
@@ -65,7 +65,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
           <UnsentEmails {...emails} mayManageTeam={loaderData.mayManageTeam} />
-        </section>
+        </Part>
       </div>
     </>
   );
@@ -87,8 +87,7 @@ interface StatRowProps {
 /** One row of the dashboard: a total with its breakdown. */
 function StatRow({ title, to, total, unit, shares, empty }: StatRowProps) {
   return (
-    <section className="figure-row">
-      <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
+    <Part className="figure-row" title={to ? <Link to={to}>{title}</Link> : title}>
       {total === undefined ? (
         <p className="figure-missing">
           This count could not be loaded. Reload the page to try again.
@@ -108,7 +107,7 @@ function StatRow({ title, to, total, unit, shares, empty }: StatRowProps) {
           </div>
         </>
       )}
-    </section>
+    </Part>
   );
 }
 

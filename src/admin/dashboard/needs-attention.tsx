@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { AlertLine } from '#src/domains/overview/overview.server.ts';
 
 /** The alerts that need a person; a single line when there are none. */
 export function NeedsAttention({ alerts }: { alerts: readonly AlertLine[] | undefined }) {
   return (
-    <section className="attention">
-      <h2>Needs attention</h2>
+    <Part className="attention" title="Needs attention">
       {alerts === undefined ? (
         <p className="attention-none" role="alert">
           Alerts could not be loaded. Reload the page to try again.
@@ -24,7 +24,7 @@ export function NeedsAttention({ alerts }: { alerts: readonly AlertLine[] | unde
           ))}
         </ul>
       ) : null}
-    </section>
+    </Part>
   );
 }
 

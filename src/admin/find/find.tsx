@@ -5,6 +5,7 @@ import {
   MIN_QUERY_LENGTH,
   type PaletteItem,
 } from '#src/admin/palette/palette-item.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -50,8 +51,7 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
         </p>
       ) : null}
       {groups.map(({ label, items }) => (
-        <section className="report-part" key={label}>
-          <h2>{label}</h2>
+        <Part className="report-part" key={label} title={label}>
           <ul className="find-results">
             {items.map((item) => (
               <li key={item.id}>
@@ -59,7 +59,7 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       ))}
     </>
   );

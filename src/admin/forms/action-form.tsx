@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router';
 import { type ControlProps, Field } from '#src/ui/field.tsx';
 import './forms.css';
 import type { FormResult } from './form-result.ts';
@@ -48,10 +48,17 @@ export function FormField({ name, label, hint, children }: FormFieldProps) {
   );
 }
 
+/** The refusal of a form of the screen; undefined when the last one was of another form. */
+export function useFormResult<Result extends FormResult>(intent: string): Result | undefined {
+  const returned = useActionData<Result | { result?: Result }>();
+  const result = returned && 'result' in returned ? returned.result : (returned as Result);
+  return result?.intent === intent ? result : undefined;
+}
+
 interface ActionFormProps {
   intent: string;
-  /** what the action returned; ignored when it was for another form */
-  result: FormResult | undefined;
+  /** in place of what the action of the screen returned */
+  result?: FormResult | undefined;
   children?: ReactNode;
   /** label of the button */
   submit: string;
@@ -72,7 +79,8 @@ interface ActionFormProps {
  */
 export function ActionForm(props: ActionFormProps) {
   const { intent, children, submit, busy, tone = 'copper', size = 'small', after, encType } = props;
-  const result = props.result?.intent === intent ? props.result : undefined;
+  const returned = useFormResult(intent);
+  const result = 'result' in props ? props.result : returned;
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === intent;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ActionForm } from './action-form.tsx';
+import { ActionForm, useFormResult } from './action-form.tsx';
 
 interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
   /** a verb and its object, such as 'Deactivate Kim' */
@@ -15,7 +15,7 @@ interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
  * refusal it is open, to show why.
  */
 export const DisclosedForm = ({ summary, about, isOpen = false, ...form }: DisclosedFormProps) => (
-  <details className="disclosure" open={isOpen || form.result?.intent === form.intent}>
+  <details className="disclosure" open={useFormResult(form.intent) !== undefined || isOpen}>
     <summary>{summary}</summary>
     <div>
       <p className="disclosure-about">{about}</p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Part } from '#src/admin/parts/part.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { HeldItems } from './held-items.tsx';
 import type { HoldView } from './hold-view.ts';
@@ -7,8 +8,7 @@ import './hold.css';
 /** The dashboard notice that a restored site sends nothing: what is waiting, and who can release it. */
 export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: boolean }) {
   return (
-    <section className="hold" aria-labelledby="hold-title">
-      <h2 id="hold-title">Deliveries and emails are held</h2>
+    <Part className="hold" title="Deliveries and emails are held">
       <p>
         This site was restored <Time at={hold.since} />
         {hold.backup ? `, from the backup of ${hold.backup.exact}` : ''}. New leads are stored as
@@ -21,6 +21,6 @@ export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: b
           Review and release
         </Link>
       ) : null}
-    </section>
+    </Part>
   );
 }

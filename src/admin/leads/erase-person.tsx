@@ -3,11 +3,9 @@ import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import type { IdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { FormField } from '#src/admin/forms/action-form.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 
 interface EraseFormProps {
   summary: string;
-  result: FormResult | undefined;
   /** whether the form asks for the password, too */
   needs: IdentityProofs | undefined;
   /** what is removed */
@@ -18,13 +16,12 @@ interface EraseFormProps {
 
 /** Erases a person permanently. Collapsed, so that no one submits it by accident. */
 function EraseForm(props: EraseFormProps) {
-  const { summary, result, needs, about, children } = props;
+  const { summary, needs, about, children } = props;
   return (
     <DisclosedForm
       summary={summary}
       about={`${about} This cannot be undone. A record is kept of when it happened and who did it, without the address. Erase the copy in the CRM separately.`}
       intent="erase"
-      result={result}
       submit="Erase this person"
       busy="Erasing..."
       tone="danger"
@@ -53,7 +50,7 @@ const EraseAddress = ({ name, label }: { name: string; label: string }) => (
   </FormField>
 );
 
-type EraseProps = Pick<EraseFormProps, 'result' | 'needs'>;
+type EraseProps = Pick<EraseFormProps, 'needs'>;
 
 /** Erases by email address, for a person without a lead, such as an unconfirmed subscriber. */
 export const EraseByAddress = (props: EraseProps) => (

@@ -1,3 +1,4 @@
+import { Part } from '#src/admin/parts/part.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { Form } from 'react-router';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
@@ -14,8 +15,7 @@ interface LeadEmailsProps {
 /** The emails of a lead with their state, and a button to send each one again. */
 export function LeadEmails({ emails, none, mayWork }: LeadEmailsProps) {
   return (
-    <section className="detail-part">
-      <h2>Emails</h2>
+    <Part className="detail-part" title="Emails">
       {emails.length === 0 ? <p className="note">{none}</p> : null}
       <ul className="lead-emails">
         {emails.map(({ id, title, status, at, reason, detail, action }) => (
@@ -40,6 +40,6 @@ export function LeadEmails({ emails, none, mayWork }: LeadEmailsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

@@ -1,3 +1,4 @@
+import { Part } from '#src/admin/parts/part.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import type { LeadDetail } from './lead-view.ts';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -7,8 +8,7 @@ export function LeadOrigin({ lead }: { lead: LeadDetail }) {
   const { consent, touches, page } = lead;
   return (
     <div>
-      <section className="detail-part">
-        <h2>Consent</h2>
+      <Part className="detail-part" title="Consent">
         {consent ? (
           <>
             <blockquote>{consent.text}</blockquote>
@@ -20,26 +20,23 @@ export function LeadOrigin({ lead }: { lead: LeadDetail }) {
         ) : (
           <p className="note">This form showed no consent text.</p>
         )}
-      </section>
+      </Part>
       {touches.map(({ title, at, facts }) => (
-        <section className="detail-part" key={title}>
-          <h2>{title}</h2>
+        <Part className="detail-part" key={title} title={title}>
           <p className="note">
             <Time at={at} />
           </p>
           <Facts facts={facts} />
-        </section>
+        </Part>
       ))}
       {touches.length === 0 ? (
-        <section className="detail-part">
-          <h2>Touches</h2>
+        <Part className="detail-part" title="Touches">
           <p className="note">No campaign and no referring site were recorded.</p>
-        </section>
+        </Part>
       ) : null}
-      <section className="detail-part">
-        <h2>Page with the form</h2>
+      <Part className="detail-part" title="Page with the form">
         <Facts facts={page} />
-      </section>
+      </Part>
     </div>
   );
 }

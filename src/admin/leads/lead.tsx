@@ -13,6 +13,7 @@ import { leadPermissions, type LeadPermissions } from './lead-permissions.server
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import type { FieldError } from '#src/domains/leads/intake/submission.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
 import { LeadEmails } from './lead-emails.tsx';
@@ -94,7 +95,7 @@ const toErrors = (errors: readonly FieldError[]) => ({
 const LEAD_CRUMBS = [{ label: 'Leads', to: LEADS_PATH }];
 
 /** The page of one lead. */
-export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+export default function Lead({ loaderData }: Route.ComponentProps) {
   if (!loaderData.lead) return <NoLead />;
   const { lead, emails, run, can, seesPeople, needs } = loaderData;
   return (
@@ -127,7 +128,6 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           summary="Correct this lead"
           about="Fix what the CRM rejected, such as a mistyped address. The lead is then sent to the CRM; emails that were already sent are not repeated."
           intent="correct"
-          result={actionData}
           submit="Correct and send"
           busy="Sending..."
         >
@@ -137,8 +137,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </DisclosedForm>
       ) : null}
       <div className="detail-columns">
-        <section className="detail-part">
-          <h2>Answers</h2>
+        <Part className="detail-part" title="Answers">
           <Facts facts={lead.fields} {...(seesPeople && { email: lead.email })} />
           {run ? (
             <p>
@@ -147,14 +146,14 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
               </Link>
             </p>
           ) : null}
-        </section>
+        </Part>
         <div className="lead-events">
           <LeadTimeline entries={lead.timeline} />
           <LeadEmails {...emails} mayWork={can.work} />
         </div>
         <LeadOrigin lead={lead} />
       </div>
-      {can.erase ? <ErasePerson email={lead.email} result={actionData} needs={needs} /> : null}
+      {can.erase ? <ErasePerson email={lead.email} needs={needs} /> : null}
     </>
   );
 }
@@ -172,8 +171,7 @@ const NoLead = () => (
 /** The delivery attempts of a lead in chronological order, with the CRM's messages and the next attempt. */
 function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
-    <section className="detail-part">
-      <h2>Timeline</h2>
+    <Part className="detail-part" title="Timeline">
       <ol className="lead-timeline">
         {entries.map(({ id, title, outcome, at, text, detail }) => (
           <li key={id} data-outcome={outcome}>
@@ -188,7 +186,7 @@ function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 

@@ -103,7 +103,7 @@ const COLUMNS: readonly Column<LeadsView['rows'][number]>[] = [
 ];
 
 /** The list of leads, newest first, with their delivery states. */
-export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+export default function Leads({ loaderData }: Route.ComponentProps) {
   const { view, can, seesPeople } = loaderData;
   const notice = useTakenNotice();
   return (
@@ -141,9 +141,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       {/* A new key clears the fields after an erasure. */}
-      {can.erase ? (
-        <EraseByAddress key={notice?.id} result={actionData} needs={view?.needs} />
-      ) : null}
+      {can.erase ? <EraseByAddress key={notice?.id} needs={view?.needs} /> : null}
     </ListScreen>
   );
 }

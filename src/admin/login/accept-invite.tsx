@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** Accepts an invitation: name and password. */
-export default function AcceptInvite({ loaderData, actionData }: Route.ComponentProps) {
+export default function AcceptInvite({ loaderData }: Route.ComponentProps) {
   const { invitation } = loaderData;
   if (!invitation)
     return (
@@ -59,13 +59,7 @@ export default function AcceptInvite({ loaderData, actionData }: Route.Component
       title="Welcome"
       intro={`${invitedBy} invited you to the team that runs this site, as ${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}. You will sign in as ${email}.`}
     >
-      <ActionForm
-        intent="accept"
-        result={actionData?.result}
-        submit="Create account"
-        busy="Creating..."
-        size="large"
-      >
+      <ActionForm intent="accept" submit="Create account" busy="Creating..." size="large">
         <TextField name="name" label="Your name" autoComplete="name" maxLength={100} required />
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPassword label="Password" />

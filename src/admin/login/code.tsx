@@ -73,19 +73,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 /** Asks for the code from the authenticator app, or a recovery code. */
-export default function Code({ actionData }: Route.ComponentProps) {
+export default function Code() {
   return (
     <Gate
       title="Enter your code"
       intro="Open your authenticator app and enter the six digits for this site. No phone? Use one of your recovery codes."
     >
-      <ActionForm
-        intent="code"
-        result={actionData?.result}
-        submit="Sign in"
-        busy="Checking..."
-        size="large"
-      >
+      <ActionForm intent="code" submit="Sign in" busy="Checking..." size="large">
         <TextField name="code" label="Code" autoComplete="one-time-code" maxLength={40} required />
       </ActionForm>
       <GateLink to={LOGIN_PATH}>Sign in as someone else</GateLink>

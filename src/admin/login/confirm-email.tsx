@@ -45,7 +45,6 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     <Gate title="New address" intro={`Use ${email} to sign in from now on?`}>
       <ActionForm
         intent="confirm-email"
-        result={actionData?.result}
         submit="Use this address"
         busy="Changing..."
         size="large"

@@ -46,13 +46,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       title="Forgot your password?"
       intro="Enter the email address of your account. We send a link to choose a new password."
     >
-      <ActionForm
-        intent="forgot"
-        result={actionData?.result}
-        submit="Send link"
-        busy="Sending..."
-        size="large"
-      >
+      <ActionForm intent="forgot" submit="Send link" busy="Sending..." size="large">
         <TextField
           name="email"
           label="Email"

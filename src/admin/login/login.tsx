@@ -7,8 +7,7 @@ import { readGateForm, visitorOf } from './gate-request.server.ts';
 import { Gate, GateLink } from './gate.tsx';
 import { signIn } from './sign-in.server.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { ActionForm, useFormResult } from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { MAX_PASSWORD } from './sign-in-form.ts';
 
@@ -35,7 +34,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <Gate
       title="Sign in"
@@ -45,14 +44,15 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           : 'For the team that runs this site.'
       }
     >
-      <SignInForm result={actionData} />
+      <SignInForm />
       <GateLink to={FORGOT_PATH}>Forgot your password?</GateLink>
     </Gate>
   );
 }
 
 /** Email and password. Works as a plain form without JavaScript. */
-function SignInForm({ result }: { result: FormResult | undefined }) {
+function SignInForm() {
+  const result = useFormResult('sign-in');
   // After wrong credentials, the focus moves on from the message to the password. After a full page load autoFocus has set it.
   const password = useRef<HTMLInputElement>(null);
   const [first] = useState(result);
@@ -61,7 +61,7 @@ function SignInForm({ result }: { result: FormResult | undefined }) {
   }, [result, first]);
 
   return (
-    <ActionForm intent="sign-in" result={result} submit="Sign in" busy="Signing in..." size="large">
+    <ActionForm intent="sign-in" submit="Sign in" busy="Signing in..." size="large">
       <TextField
         name="email"
         label="Email"

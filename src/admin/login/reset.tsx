@@ -53,13 +53,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
     );
   return (
     <Gate title="New password" intro={`For ${email}. Changing it signs you out on every device.`}>
-      <ActionForm
-        intent="reset"
-        result={actionData?.result}
-        submit="Change password"
-        busy="Changing..."
-        size="large"
-      >
+      <ActionForm intent="reset" submit="Change password" busy="Changing..." size="large">
         {/* For password managers: which account it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPassword />

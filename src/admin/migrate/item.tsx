@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { CompareChanges } from '#src/admin/documents/compare/compare-changes.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
@@ -103,8 +104,7 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
       <Refusal result={actionData} />
       <Facts facts={facts} />
       {warnings.length > 0 ? (
-        <section className="report-part">
-          <h2>Worth knowing</h2>
+        <Part className="report-part" title="Worth knowing">
           <ul className="migrate-rows">
             {warnings.map(({ kind, text, after }, at) => (
               <li key={`${at} ${text}`}>
@@ -115,11 +115,10 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       ) : null}
       {changes ? (
-        <section className="report-part">
-          <h2>What it changes</h2>
+        <Part className="report-part" title="What it changes">
           <p className="note">
             {changes.length === 0
               ? 'Nothing differs from what is here.'
@@ -130,11 +129,10 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
                 }`}
           </p>
           <CompareChanges changes={changes} putBack={undefined} />
-        </section>
+        </Part>
       ) : null}
       {html === undefined ? null : (
-        <section className="report-part">
-          <h2>What it becomes</h2>
+        <Part className="report-part" title="What it becomes">
           {html === '' ? (
             <p className="note">It is taken over as it is.</p>
           ) : (
@@ -144,7 +142,7 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
               dangerouslySetInnerHTML={{ __html: html }}
             />
           )}
-        </section>
+        </Part>
       )}
     </>
   );

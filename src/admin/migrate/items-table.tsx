@@ -3,6 +3,7 @@ import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { ListFilter } from '#src/admin/lists/list-filter.tsx';
 import { Rows } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { CHANGES, STATES, stateWord, WARNINGS } from './import-words.ts';
@@ -60,8 +61,7 @@ export function Items({ view }: { view: ImportPageView }) {
   const pages = Math.ceil(total / PER_PAGE);
   const shown = list.view(query, { rows, total, pages });
   return (
-    <section className="report-part">
-      <h2>Items</h2>
+    <Part className="report-part" title="Items">
       <ListFilter list={list} query={query} search="Title" isFiltered={shown.isFiltered} />
       {rows.length === 0 ? (
         <p className="report-none">No item matches. “Show all” clears the filter.</p>
@@ -73,7 +73,7 @@ export function Items({ view }: { view: ImportPageView }) {
         pages={pages}
         addressOf={(page) => list.address({ ...query, page })}
       />
-    </section>
+    </Part>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
@@ -65,8 +66,7 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
       />
       <div className="migrate-start">
         <UploadSource />
-        <section>
-          <h2>What to upload</h2>
+        <Part title="What to upload">
           <dl className="migrate-sources">
             {sources.map(({ id, name, help }) => (
               <div key={id}>
@@ -75,17 +75,15 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-        </section>
+        </Part>
       </div>
       {rows.length > 0 ? (
-        <section className="report-part">
-          <h2>Imports</h2>
+        <Part className="report-part" title="Imports">
           <ListTable caption="Imports, the newest first" columns={COLUMNS} rows={rows} />
-        </section>
+        </Part>
       ) : null}
       {mayExport ? (
-        <section className="report-part">
-          <h2>Full export</h2>
+        <Part className="report-part" title="Full export">
           <p className="note">
             The whole site as one archive: every page, post and story, the media library, redirects,
             search appearance and settings, without people and leads. Its README says what each file
@@ -96,7 +94,7 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
               Download the site
             </a>
           </p>
-        </section>
+        </Part>
       ) : null}
     </>
   );

@@ -87,7 +87,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** The page of one invitation. */
-export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   const { invite, needs } = loaderData;
   const crumbs = [{ label: 'Team', to: TEAM_PATH }];
   if (!invite)
@@ -118,7 +118,6 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           about="Sends a new link that works once, for another 7 days. The link in the earlier email stops working."
           intent="resend"
           isOpen={invite.isUnsent}
-          result={actionData}
           submit="Send again"
           busy="Sending..."
         >
@@ -128,7 +127,6 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           summary="Revoke the invitation"
           about="The link in the email stops working at once. You can invite the same person again at any time."
           intent="revoke"
-          result={actionData}
           submit="Revoke invitation"
           busy="Revoking..."
           tone="ink"

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The form for an invitation. */
-export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function InvitePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -52,7 +52,7 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
         crumbs={[{ label: 'Team', to: TEAM_PATH }]}
         intro="They get an email with a link that works once, for 7 days. With it they choose their name and password."
       />
-      <ActionForm intent="invite" result={actionData} submit="Send invitation" busy="Sending...">
+      <ActionForm intent="invite" submit="Send invitation" busy="Sending...">
         <TextField
           name="email"
           label="Email"

@@ -1,7 +1,7 @@
+import { Part } from '#src/admin/parts/part.tsx';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import type { IdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 import type { MemberView } from './member-view.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -9,11 +9,10 @@ import { RoleTable } from './role-table.tsx';
 interface MemberFormsProps {
   view: MemberView;
   needs: IdentityProofs | undefined;
-  result: FormResult | undefined;
 }
 
 /** Everything that an owner can do with a person. Each line opens to what will happen, and its button. */
-export function MemberForms({ view, needs, result }: MemberFormsProps) {
+export function MemberForms({ view, needs }: MemberFormsProps) {
   const { title, role, state, sessions, hasTotp, isLastOwner } = view;
   const confirm = <ConfirmFields needs={needs} />;
   const endSessions =
@@ -22,7 +21,6 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
         summary="Sign out everywhere"
         about={`Ends every session of ${title}, on every device. They can sign in again at once.`}
         intent="end-sessions"
-        result={result}
         submit="End all sessions"
         busy="Ending..."
         tone="ink"
@@ -32,26 +30,23 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
     ) : null;
   if (isLastOwner)
     return (
-      <section className="detail-part">
-        <h2>Role and access</h2>
+      <Part className="detail-part" title="Role and access">
         <p className="admin-measure">
           This is the only active owner, so the role cannot change and the account can be neither
           deactivated nor removed: no one could manage the team anymore. Make someone else an owner
           first.
         </p>
         <div className="team-below">{endSessions}</div>
-      </section>
+      </Part>
     );
   return (
-    <section className="detail-part">
-      <h2>Role and access</h2>
+    <Part className="detail-part" title="Role and access">
       <div className="team-below">
         {state === 'active' ? (
           <DisclosedForm
             summary="Change the role"
             about="Takes effect at their next click. What they have open keeps its text, but they can no longer save what the new role does not allow."
             intent="role"
-            result={result}
             submit="Change role"
             busy="Changing..."
           >
@@ -65,7 +60,6 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
             summary="Switch off two-step sign-in"
             about={`For someone who has lost their phone and their recovery codes. Make sure it is really ${title} who asks, by phone or in person. They are signed out everywhere, and sign in with their password alone until they set it up again.`}
             intent="reset-totp"
-            result={result}
             submit="Switch off two-step sign-in"
             busy="Switching off..."
             tone="ink"
@@ -78,7 +72,6 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
             summary={`Deactivate ${title}`}
             about="They are signed out everywhere and can no longer sign in. Their work and their name in the history stay, and you can reactivate them at any time."
             intent="deactivate"
-            result={result}
             submit="Deactivate"
             busy="Deactivating..."
             tone="ink"
@@ -90,7 +83,6 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
             summary={`Reactivate ${title}`}
             about="They can sign in again, with their earlier password, role, and two-step sign-in."
             intent="reactivate"
-            result={result}
             submit="Reactivate"
             busy="Saving..."
           >
@@ -101,7 +93,6 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
           summary={`Remove ${title}`}
           about="Deletes the account for good. Their work stays, and so does their name in the history. To let them back in, you invite them again."
           intent="remove"
-          result={result}
           submit="Remove for good"
           busy="Removing..."
           tone="ink"
@@ -110,6 +101,6 @@ export function MemberForms({ view, needs, result }: MemberFormsProps) {
         </DisclosedForm>
         <RoleTable />
       </div>
-    </section>
+    </Part>
   );
 }

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router';
 import { SessionList } from '#src/admin/people/session-list.tsx';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -37,7 +38,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** The page of one person: role, sessions, and whether they may sign in. */
-export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function MemberPage({ loaderData }: Route.ComponentProps) {
   const { view, needs } = loaderData;
   if (!view)
     return (
@@ -65,15 +66,14 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       ) : null}
       <Facts facts={facts} />
-      <section className="detail-part">
-        <h2>Signed in</h2>
+      <Part className="detail-part" title="Signed in">
         {sessions.length > 0 ? (
           <SessionList sessions={sessions} />
         ) : (
           <p className="note">Not signed in anywhere.</p>
         )}
-      </section>
-      <MemberForms view={view} needs={needs} result={actionData} />
+      </Part>
+      <MemberForms view={view} needs={needs} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Two-step sign-in by role, and how long sessions last. */
-export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { settings, needs } = loaderData.view ?? {};
   return (
     <>
@@ -54,7 +54,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         intro="For everyone on the team, from their next click on."
       />
       {settings ? (
-        <ActionForm intent="security" result={actionData} submit="Save" busy="Saving...">
+        <ActionForm intent="security" submit="Save" busy="Saving...">
           <RequiredRoles settings={settings} />
           <TextField
             name="idle-hours"

@@ -119,7 +119,7 @@ export const toFileVersionView = (version: AssetFileVersion, now: Date) => ({
 });
 
 export const toRenditionView = ({ width, height, format, bytes }: StoredRendition) => ({
-  key: `${width}x${height} ${format} ${bytes}`,
+  id: `${width}x${height} ${format} ${bytes}`,
   size: `${formatNumber(width)} × ${formatNumber(height)}`,
   format: format === 'webp' ? 'WebP' : format.toUpperCase(),
   bytes: formatBytes(bytes),

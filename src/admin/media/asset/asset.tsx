@@ -5,6 +5,8 @@ import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { assetPath, LIBRARY_PATH, libraryAddress } from '#src/admin/media/library/library-query.ts';
+import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
@@ -46,7 +48,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** One file of the media library. */
-export default function AssetPage({ loaderData, actionData: result }: Route.ComponentProps) {
+export default function AssetPage({ loaderData }: Route.ComponentProps) {
   const { page, may } = loaderData;
   const [unsaved, setUnsaved] = useState({ details: false, view: false });
   useUnsavedGuard({
@@ -92,9 +94,7 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
             </time>
             .
           </p>
-          {may.edit ? (
-            <ActionForm intent="restore" result={result} submit="Restore" busy="Restoring..." />
-          ) : null}
+          {may.edit ? <ActionForm intent="restore" submit="Restore" busy="Restoring..." /> : null}
         </div>
       ) : null}
       {asset.warnings.length > 0 && !asset.trash ? (
@@ -107,55 +107,48 @@ export default function AssetPage({ loaderData, actionData: result }: Route.Comp
       <div className="asset-columns">
         <div>
           <Preview asset={asset} key={asset.picture} />
-          <section className="asset-part" aria-labelledby="asset-file">
-            <h2 id="asset-file">File</h2>
+          <Part className="asset-part" title="File">
             <Facts facts={asset.facts} />
             <PublicAddress asset={asset} />
-          </section>
+          </Part>
         </div>
         <div>
-          <section className="asset-part" aria-labelledby="asset-details">
-            <h2 id="asset-details">Details</h2>
+          <Part className="asset-part" title="Details">
             {mayEdit ? (
               <DetailsForm
                 asset={asset}
-                result={result}
                 onChange={(details) => setUnsaved((known) => ({ ...known, details }))}
               />
             ) : (
               <DetailList details={asset.details} kind={asset.kind} />
             )}
-          </section>
+          </Part>
         </div>
       </div>
       {size && mayEdit ? (
-        <section className="asset-part" aria-labelledby="asset-view">
-          <h2 id="asset-view">Focus and crop</h2>
+        <Part className="asset-part" title="Focus and crop">
           <ViewForm
             asset={asset}
             size={size}
-            result={result}
             onChange={(view) => setUnsaved((known) => ({ ...known, view }))}
           />
-        </section>
+        </Part>
       ) : null}
-      <section className="asset-part" aria-labelledby="asset-used">
-        <h2 id="asset-used">Where it is used</h2>
+      <Part className="asset-part" title="Where it is used">
         {used ? (
           <UsedPlaceList used={used} />
         ) : (
           <LoadError>The places that use this file could not be loaded.</LoadError>
         )}
-      </section>
-      <FileVersions asset={asset} versions={versions} mayEdit={mayEdit} result={result} />
+      </Part>
+      <FileVersions asset={asset} versions={versions} mayEdit={mayEdit} />
       {asset.kind === 'picture' ? <Renditions renditions={renditions} /> : null}
       {history && history.length > 0 ? (
-        <section className="asset-part asset-history" aria-labelledby="asset-history">
-          <h2 id="asset-history">History</h2>
+        <Part className="asset-part asset-history" title="History">
           <ActivityDays rows={history} summary={DAYS_SUMMARY} />
-        </section>
+        </Part>
       ) : null}
-      {mayEdit ? <TrashForm asset={asset} used={used} result={result} /> : null}
+      {mayEdit ? <TrashForm asset={asset} used={used} /> : null}
     </div>
   );
 }
@@ -180,16 +173,14 @@ function DetailList({ details, kind }: { details: DetailFields; kind: AssetKind 
     'tags',
   ];
   return (
-    <dl className="detail-facts">
-      {names
+    <Facts
+      facts={names
         .filter((name) => name !== 'alt' || isVisual(kind))
-        .map((name) => (
-          <div key={name}>
-            <dt>{DETAIL_LABELS[name]}</dt>
-            <dd>{shownValue(name, details) || 'None'}</dd>
-          </div>
-        ))}
-    </dl>
+        .map((name) => ({
+          name: DETAIL_LABELS[name],
+          value: shownValue(name, details) || 'None',
+        }))}
+    />
   );
 }
 
@@ -199,11 +190,16 @@ function shownValue(name: DetailName, details: DetailFields): string {
   return name === 'license-ends' && value ? formatLicenseDay(value) : value;
 }
 
+const RENDITION_COLUMNS: readonly Column<RenditionView>[] = [
+  { label: 'Pixels', cell: ({ size }) => <span>{size}</span> },
+  { label: 'Format', cell: ({ format }) => format },
+  { label: 'Size', isNumber: true, cell: ({ bytes }) => bytes },
+];
+
 /** The stored sizes of a picture. Others are made when a page first asks for them. */
 function Renditions({ renditions }: { renditions: RenditionView[] | undefined }) {
   return (
-    <section className="asset-part" aria-labelledby="asset-renditions">
-      <h2 id="asset-renditions">Sizes for the site</h2>
+    <Part className="asset-part" title="Sizes for the site">
       {renditions === undefined ? (
         <LoadError>The sizes of this picture could not be loaded.</LoadError>
       ) : renditions.length === 0 ? (
@@ -211,25 +207,8 @@ function Renditions({ renditions }: { renditions: RenditionView[] | undefined })
           None yet. Each size is made when a visitor first needs it, as WebP and AVIF.
         </p>
       ) : (
-        <table className="asset-renditions">
-          <thead>
-            <tr>
-              <th scope="col">Pixels</th>
-              <th scope="col">Format</th>
-              <th scope="col">Size</th>
-            </tr>
-          </thead>
-          <tbody>
-            {renditions.map(({ key, size, format, bytes }) => (
-              <tr key={key}>
-                <td>{size}</td>
-                <td>{format}</td>
-                <td>{bytes}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListTable caption="Sizes for the site" columns={RENDITION_COLUMNS} rows={renditions} />
       )}
-    </section>
+    </Part>
   );
 }

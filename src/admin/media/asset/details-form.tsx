@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { ActionForm, FormField, useFormField } from '#src/admin/forms/action-form.tsx';
+import {
+  ActionForm,
+  FormField,
+  useFormField,
+  useFormResult,
+} from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import {
   MAX_ALT_LENGTH,
@@ -21,14 +26,13 @@ import { isVisual } from '#src/domains/media/asset.ts';
 
 interface DetailsFormProps {
   asset: AssetView;
-  result: AssetFormResult | undefined;
   /** whether something is not saved */
   onChange: (isUnsaved: boolean) => void;
 }
 
 /** The form of an editor's details of a file. Works without JavaScript; what others saved in the meantime is joined or shown. */
-export function DetailsForm({ asset, result: given, onChange }: DetailsFormProps) {
-  const result = given?.intent === 'details' ? given : undefined;
+export function DetailsForm({ asset, onChange }: DetailsFormProps) {
+  const result = useFormResult<AssetFormResult>('details');
   const { version, details, kind } = asset;
   // The form keeps what it started from, so that a save names it, until it is saved.
   const [start, setStart] = useState({ key: version, version, details });
@@ -57,7 +61,7 @@ export function DetailsForm({ asset, result: given, onChange }: DetailsFormProps
       onInput={() => change(true)}
       onSubmit={() => change(false)}
     >
-      <ActionForm intent="details" result={result} submit="Save details" busy="Saving...">
+      <ActionForm intent="details" submit="Save details" busy="Saving...">
         <input type="hidden" name="base" value={start.version} />
         <input type="hidden" name="before" value={JSON.stringify(start.details)} />
         <WithConflict name="name" conflicts={conflicts}>

@@ -1,7 +1,7 @@
 import { isVisual } from '#src/domains/media/asset.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { AssetView, FileVersionView } from './asset-view.ts';
 import { fileAddress } from './file-address.ts';
@@ -10,15 +10,13 @@ interface FileVersionsProps {
   asset: AssetView;
   versions: FileVersionView[] | undefined;
   mayEdit: boolean;
-  result: FormResult | undefined;
 }
 
 /** The files of the last 30 days, each with its picture, and a button that brings it back. */
-export function FileVersions({ asset, versions, mayEdit, result }: FileVersionsProps) {
+export function FileVersions({ asset, versions, mayEdit }: FileVersionsProps) {
   if (versions !== undefined && versions.length < 2) return null;
   return (
-    <section className="asset-part" aria-labelledby="asset-versions">
-      <h2 id="asset-versions">Earlier files</h2>
+    <Part className="asset-part" title="Earlier files">
       {versions === undefined ? (
         <LoadError>The earlier files could not be loaded.</LoadError>
       ) : (
@@ -50,7 +48,6 @@ export function FileVersions({ asset, versions, mayEdit, result }: FileVersionsP
                 {mayEdit && !version.isCurrent ? (
                   <ActionForm
                     intent="bring-back"
-                    result={result}
                     submit="Bring back"
                     busy="Bringing back..."
                     tone="quiet"
@@ -63,7 +60,7 @@ export function FileVersions({ asset, versions, mayEdit, result }: FileVersionsP
           </ol>
         </>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -71,7 +71,7 @@ const ACCEPTED = {
 } as const;
 
 /** Replaces a file in two steps: choose, then compare both and see what changes. */
-export default function ReplacePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ReplacePage({ loaderData }: Route.ComponentProps) {
   const { asset, replacement } = loaderData;
   if (!asset)
     return (
@@ -108,7 +108,6 @@ export default function ReplacePage({ loaderData, actionData }: Route.ComponentP
             {replacement.refusal === undefined ? (
               <ActionForm
                 intent="replace"
-                result={actionData}
                 submit={
                   replacement.used.total > 0
                     ? `Replace in ${formatCount(replacement.used.total, 'place')}`
@@ -126,7 +125,6 @@ export default function ReplacePage({ loaderData, actionData }: Route.ComponentP
             )}
             <ActionForm
               intent="cancel"
-              result={actionData}
               submit="Keep the current file"
               busy="Going back..."
               tone="quiet"

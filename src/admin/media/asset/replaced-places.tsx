@@ -1,3 +1,4 @@
+import { Part } from '#src/admin/parts/part.tsx';
 import { isVisual } from '#src/domains/media/asset.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { cropRegion, frameRegion } from '#src/domains/media/picture-region.ts';
@@ -15,8 +16,7 @@ export function ReplacedPlaces({ used: { places, total }, before, after }: Repla
     );
   const others = total - places.length;
   return (
-    <section className="asset-part" aria-labelledby="replaced-places">
-      <h2 id="replaced-places">What changes</h2>
+    <Part className="asset-part" title="What changes">
       <ul className="asset-changes">
         {places.map(({ key, title, kind, state }) => (
           <li key={key}>
@@ -31,7 +31,7 @@ export function ReplacedPlaces({ used: { places, total }, before, after }: Repla
         ))}
       </ul>
       {others > 0 ? <p className="note">And {others} more.</p> : null}
-    </section>
+    </Part>
   );
 }
 

@@ -1,5 +1,4 @@
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import type { AssetView } from './asset-view.ts';
 import { UsedPlaceList } from './used-place-list.tsx';
@@ -9,11 +8,10 @@ interface TrashFormProps {
   asset: AssetView;
   /** undefined when it could not be read; the server asks again */
   used: UsedPlaces | undefined;
-  result: FormResult | undefined;
 }
 
 /** Moves the file to the trash; one in use only when the person says so. */
-export function TrashForm({ asset, used, result }: TrashFormProps) {
+export function TrashForm({ asset, used }: TrashFormProps) {
   const total = used?.total ?? 0;
   const isUsed = total > 0;
   return (
@@ -26,7 +24,6 @@ export function TrashForm({ asset, used, result }: TrashFormProps) {
             : 'It goes to the trash for 30 days, where it can be restored. Its public address stops working right away.'
         }
         intent="trash"
-        result={result}
         submit={isUsed ? 'Delete it anyway' : 'Move to the trash'}
         busy="Deleting..."
         tone="danger"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { deferred } from '#src/admin/dialogs/deferred.tsx';
-import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, FormField, useFormResult } from '#src/admin/forms/action-form.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { AssetFormResult } from './asset-action.server.ts';
 import type { ViewFields } from './asset-form.ts';
@@ -20,14 +20,13 @@ const CropPicker = deferred(
 interface ViewFormProps {
   asset: AssetView;
   size: { width: number; height: number };
-  result: AssetFormResult | undefined;
   /** whether something is not saved */
   onChange: (isUnsaved: boolean) => void;
 }
 
 /** Focus and crop of a picture, by pointer, keys or numbers, with every ratio of the site. */
-export function ViewForm({ asset, size, result: given, onChange }: ViewFormProps) {
-  const result = given?.intent === 'view' ? given : undefined;
+export function ViewForm({ asset, size, onChange }: ViewFormProps) {
+  const result = useFormResult<AssetFormResult>('view');
   const [start, setStart] = useState({ picture: asset.picture, fields: asset.view });
   const [fields, setFields] = useState(start.fields);
   const [isChanged, setChanged] = useState(false);
@@ -60,7 +59,6 @@ export function ViewForm({ asset, size, result: given, onChange }: ViewFormProps
     <div className="asset-view" onSubmit={() => mark(false)}>
       <ActionForm
         intent="view"
-        result={result}
         submit="Save focus and crop"
         busy="Saving..."
         after={

@@ -1,7 +1,7 @@
+import { Part } from '#src/admin/parts/part.tsx';
 import type { ReactNode } from 'react';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { PATTERN_VARIABLES } from '#src/domains/seo/bulk/edit-pattern.ts';
 import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
@@ -15,9 +15,9 @@ const ADDRESSES = (['canonical', 'image'] as const).map(
 );
 
 /** The changes that can be made to many routes at once; each leads to its preview. */
-export const BulkForms = ({ result }: { result: FormResult | undefined }) => (
+export const BulkForms = () => (
   <div className="bulk-actions">
-    <BulkForm intent="pattern" title="Write by a pattern" result={result}>
+    <BulkForm intent="pattern" title="Write by a pattern">
       <ChoiceField name="field" label="Value" options={TEXTS} />
       <TextField
         name="pattern"
@@ -35,12 +35,12 @@ export const BulkForms = ({ result }: { result: FormResult | undefined }) => (
         }
       />
     </BulkForm>
-    <BulkForm intent="replace" title="Find and replace" result={result}>
+    <BulkForm intent="replace" title="Find and replace">
       <ChoiceField name="field" label="Value" options={TEXTS} />
       <TextField name="find" label="Find, in this case" maxLength={300} />
       <TextField name="replacement" label="Replace by" maxLength={300} />
     </BulkForm>
-    <BulkForm intent="robots" title="Search engines" result={result}>
+    <BulkForm intent="robots" title="Search engines">
       <ChoiceField
         name="noindex"
         label="These routes are"
@@ -50,11 +50,11 @@ export const BulkForms = ({ result }: { result: FormResult | undefined }) => (
         ]}
       />
     </BulkForm>
-    <BulkForm intent="set" title="Set an address" result={result}>
+    <BulkForm intent="set" title="Set an address">
       <ChoiceField name="field" label="Value" options={ADDRESSES} />
       <TextField name="value" label="Path or https:// address" maxLength={2000} />
     </BulkForm>
-    <BulkForm intent="remove" title="Give back to the pages" result={result}>
+    <BulkForm intent="remove" title="Give back to the pages">
       <ChoiceField
         name="field"
         label="Value"
@@ -70,15 +70,13 @@ export const BulkForms = ({ result }: { result: FormResult | undefined }) => (
 interface BulkFormProps {
   intent: string;
   title: string;
-  result: FormResult | undefined;
   children: ReactNode;
 }
 
-const BulkForm = ({ intent, title, result, children }: BulkFormProps) => (
-  <section aria-labelledby={`bulk-${intent}`}>
-    <h2 id={`bulk-${intent}`}>{title}</h2>
-    <ActionForm intent={intent} result={result} submit="Preview" busy="Planning…" tone="ink">
+const BulkForm = ({ intent, title, children }: BulkFormProps) => (
+  <Part title={title}>
+    <ActionForm intent={intent} submit="Preview" busy="Planning…" tone="ink">
       <div className="bulk-fields">{children}</div>
     </ActionForm>
-  </section>
+  </Part>
 );

@@ -59,10 +59,7 @@ export async function action({
 }
 
 /** Changes many routes at once. Nothing happens before the preview. */
-export default function EditRoutes({
-  loaderData: { total, listed, isAll },
-  actionData,
-}: Route.ComponentProps) {
+export default function EditRoutes({ loaderData: { total, listed, isAll } }: Route.ComponentProps) {
   if (total === 0)
     return (
       <NotFoundPanel
@@ -85,7 +82,7 @@ export default function EditRoutes({
         paths={listed}
         total={total}
       />
-      <BulkForms result={actionData} />
+      <BulkForms />
     </>
   );
 }

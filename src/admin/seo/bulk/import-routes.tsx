@@ -69,7 +69,7 @@ export default function ImportRoutes({ actionData }: Route.ComponentProps) {
         crumbs={[{ label: 'SEO manager', to: SEO_ADDRESS }]}
         intro="From a CSV file, such as an export of the table. You see every change before it is made."
       />
-      <CsvForm result={actionData}>
+      <CsvForm>
         Columns: path, and any of title, description, canonical, noindex (yes or no) and image, in
         any order. An empty cell keeps the page’s own value.{' '}
         <a className="text-link" href={EXPORT_ROUTES_ADDRESS} download>

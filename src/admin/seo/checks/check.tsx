@@ -8,6 +8,7 @@ import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { Facts } from '#src/admin/parts/facts.tsx';
 import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
@@ -123,16 +124,13 @@ export default function CheckPage({
       }}
       unaffected="The last crawl keeps them."
       above={
-        <dl className="seo-reasons">
-          <div>
-            <dt>Why it matters</dt>
-            <dd>{check.why}</dd>
-          </div>
-          <div>
-            <dt>How to fix it</dt>
-            <dd>{check.fix}</dd>
-          </div>
-        </dl>
+        <Facts
+          className="seo-reasons"
+          facts={[
+            { name: 'Why it matters', value: check.why },
+            { name: 'How to fix it', value: check.fix },
+          ]}
+        />
       }
       search="Path contains"
       none={<p>Nothing found.</p>}

@@ -1,3 +1,4 @@
+import { Part } from '#src/admin/parts/part.tsx';
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { data, Form, Link } from 'react-router';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -140,10 +141,9 @@ type StatusChainProps = Pick<PresentedAddress, 'hops' | 'problem' | 'weight' | '
 
 /** Each response on the way to the page, and the headers of the last. */
 const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps) => (
-  <section aria-labelledby="chain">
-    <h2 id="chain">
-      {hops.length > 1 ? `Status after ${formatCount(hops.length - 1, 'redirect')}` : 'Status'}
-    </h2>
+  <Part
+    title={hops.length > 1 ? `Status after ${formatCount(hops.length - 1, 'redirect')}` : 'Status'}
+  >
     <ol className="crawler-hops">
       {hops.map(({ path, search, status, rule }) => (
         <li key={path + search} data-alarm={status >= 400 || undefined}>
@@ -169,25 +169,25 @@ const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps) => (
         <Facts facts={headers} />
       </details>
     ) : null}
-  </section>
+  </Part>
 );
 
 /** The head of the live page beside that of its working copy. */
 function CopyComparison(copy: NonNullable<PresentedAddress['copy']>) {
   if ('reason' in copy)
     return (
-      <section aria-labelledby="copy">
-        <h2 id="copy">Working copy</h2>
+      <Part title="Working copy">
         <p className="crawler-note">{copy.reason}</p>
-      </section>
+      </Part>
     );
   const { id, kind, isLive, rows, words } = copy;
   const changed = rows.filter(({ isDifferent }) => isDifferent).length;
   return (
-    <section aria-labelledby="copy">
-      <h2 id="copy">
-        {changed === 0 ? 'Publishing changes nothing in the head' : 'What publishing would change'}
-      </h2>
+    <Part
+      title={
+        changed === 0 ? 'Publishing changes nothing in the head' : 'What publishing would change'
+      }
+    >
       <p className="crawler-note">
         {isLive ? '' : 'The page is not live. '}
         {formatNumber(words.live)} words live, {formatNumber(words.copy)} in the working copy.{' '}
@@ -211,6 +211,6 @@ function CopyComparison(copy: NonNullable<PresentedAddress['copy']>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

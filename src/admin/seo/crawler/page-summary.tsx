@@ -1,3 +1,4 @@
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,18 +12,13 @@ export const PageSummary = (summary: Summary) => {
   const { head, findings, entities, entityErrors, headings, links, outsideLinks, images } = summary;
   return (
     <>
-      <section aria-labelledby="findings">
-        <h2 id="findings">
-          {findings.length > 0 ? formatCount(findings.length, 'finding') : 'No findings'}
-        </h2>
+      <Part title={findings.length > 0 ? formatCount(findings.length, 'finding') : 'No findings'}>
         <PageFindings findings={findings} />
-      </section>
-      <section aria-labelledby="head">
-        <h2 id="head">Head</h2>
+      </Part>
+      <Part title="Head">
         <Facts facts={head} />
-      </section>
-      <section aria-labelledby="entities">
-        <h2 id="entities">Structured data</h2>
+      </Part>
+      <Part title="Structured data">
         {entities.length + entityErrors.length === 0 ? (
           <p className="crawler-note">There is none.</p>
         ) : null}
@@ -37,9 +33,8 @@ export const PageSummary = (summary: Summary) => {
             <pre className="crawler-pre">{json}</pre>
           </details>
         ))}
-      </section>
-      <section aria-labelledby="outline">
-        <h2 id="outline">Headings</h2>
+      </Part>
+      <Part title="Headings">
         {headings.length === 0 ? <p className="crawler-note">There are none.</p> : null}
         <ol className="crawler-outline">
           {headings.map(({ level, text }, index) => (
@@ -49,17 +44,16 @@ export const PageSummary = (summary: Summary) => {
             </li>
           ))}
         </ol>
-      </section>
+      </Part>
       <Links links={links} outsideLinks={outsideLinks} />
-      <section aria-labelledby="images">
-        <h2 id="images">{formatCount(images.length, 'image')}</h2>
+      <Part title={formatCount(images.length, 'image')}>
         <Rows
           rows={images.map(({ src, alt }) => [
             alt === null ? 'No alternative text' : alt || 'Decorative (empty alt)',
             src,
           ])}
         />
-      </section>
+      </Part>
     </>
   );
 };
@@ -68,8 +62,7 @@ function Links({ links, outsideLinks }: Pick<Summary, 'links' | 'outsideLinks'>)
   const content = links.filter(({ area }) => area === 'content');
   const isNofollow = (rel: string) => /\bnofollow\b/.test(rel);
   return (
-    <section aria-labelledby="links">
-      <h2 id="links">Links</h2>
+    <Part title="Links">
       <details>
         <summary>
           {formatCount(content.length, 'link')} to this site in the content,{' '}
@@ -90,7 +83,7 @@ function Links({ links, outsideLinks }: Pick<Summary, 'links' | 'outsideLinks'>)
         <summary>{formatCount(outsideLinks.length, 'link')} to other sites</summary>
         <Rows rows={outsideLinks.map(({ href, text }) => [text || 'Without text', href])} />
       </details>
-    </section>
+    </Part>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Part } from '#src/admin/parts/part.tsx';
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { Form, Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
@@ -13,8 +14,7 @@ interface FilePreviewProps {
 
 /** The files for programs, and the text of one by line. */
 export const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
-  <section className="machine-part" aria-labelledby="files">
-    <h2 id="files">Files</h2>
+  <Part className="machine-part" title="Files">
     <dl className="machine-facts">
       {MACHINE_FILES.map(({ path, label }) => (
         <div key={path}>
@@ -69,5 +69,5 @@ export const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
         </a>
       </p>
     ) : null}
-  </section>
+  </Part>
 );

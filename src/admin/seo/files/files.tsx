@@ -1,6 +1,7 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
@@ -78,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The files that search engines, feed readers and language models read. */
-export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function FilesPage({ loaderData }: Route.ComponentProps) {
   const { view, mayChange, mayChangeRules, chosen } = loaderData;
   return (
     <>
@@ -90,7 +91,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
         <div className="machine-files">
           <Indexing {...view.indexing} />
           <FilePreview preview={view.preview} chosen={chosen} />
-          <RobotsRules rules={view.robots} mayChange={mayChangeRules} result={actionData} />
+          <RobotsRules rules={view.robots} mayChange={mayChangeRules} />
           <SubmissionList {...view.submissions} mayChange={mayChange} />
         </div>
       ) : (
@@ -102,8 +103,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
 
 /** Whether search engines may list this very site, with the proof. */
 const Indexing = (proof: IndexingProof) => (
-  <section className="machine-part" aria-labelledby="indexing">
-    <h2 id="indexing">May search engines list this site?</h2>
+  <Part className="machine-part" title="May search engines list this site?">
     <p className="machine-verdict" data-alarm={!proof.isAsExpected || undefined}>
       {verdict(proof)}
     </p>
@@ -114,7 +114,7 @@ const Indexing = (proof: IndexingProof) => (
         { name: 'Robots tag of the home page', value: proof.meta },
       ]}
     />
-  </section>
+  </Part>
 );
 
 function verdict({ environment, isHidden }: IndexingProof): string {
@@ -140,8 +140,7 @@ type SubmissionListProps = Awaited<ReturnType<typeof presentSubmissions>> & { ma
 
 /** Notices to search engines by IndexNow, with what came back. */
 const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) => (
-  <section className="machine-part" aria-labelledby="index-now">
-    <h2 id="index-now">Notices to search engines (IndexNow)</h2>
+  <Part className="machine-part" title="Notices to search engines (IndexNow)">
     {keyFile ? (
       <p className="machine-verdict">
         On, with the key file {keyFile}. A change is submitted half a minute after it.
@@ -175,5 +174,5 @@ const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) =>
         </li>
       ))}
     </ol>
-  </section>
+  </Part>
 );

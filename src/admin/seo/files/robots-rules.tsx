@@ -1,6 +1,6 @@
-import { ActionForm, useFormField } from '#src/admin/forms/action-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { ActionForm, useFormField, useFormResult } from '#src/admin/forms/action-form.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { More } from '#src/admin/seo/imports/dry-run.tsx';
@@ -12,13 +12,11 @@ const NAMES = { allow: 'Allow', disallow: 'Disallow' } as const;
 interface RobotsRulesProps {
   rules: readonly RobotsRule[];
   mayChange: boolean;
-  result: RobotsRefusal | FormResult | undefined;
 }
 
 /** Rules of robots.txt that the team adds to ours. */
-export const RobotsRules = ({ rules, mayChange, result }: RobotsRulesProps) => (
-  <section className="machine-part" aria-labelledby="robots">
-    <h2 id="robots">Extra rules of robots.txt</h2>
+export const RobotsRules = ({ rules, mayChange }: RobotsRulesProps) => (
+  <Part className="machine-part" title="Extra rules of robots.txt">
     <p className="machine-note">
       A rule keeps crawlers from reading an address. It does not take it out of search results: for
       that, hide the page from search engines instead.
@@ -48,7 +46,6 @@ export const RobotsRules = ({ rules, mayChange, result }: RobotsRulesProps) => (
         // After a success the fields are empty again.
         key={rules.length}
         intent="add-rule"
-        result={result}
         submit="Add the rule"
         busy="Adding..."
       >
@@ -68,10 +65,10 @@ export const RobotsRules = ({ rules, mayChange, result }: RobotsRulesProps) => (
           maxLength={300}
           hint="Begins with /. * stands for any characters, $ for the end of the address."
         />
-        {result && 'blocked' in result && result.blocked ? <Warning {...result.blocked} /> : null}
+        <Warning />
       </ActionForm>
     ) : null}
-  </section>
+  </Part>
 );
 
 function RuleField() {
@@ -96,21 +93,26 @@ function RuleField() {
 }
 
 /** Names what a rule closes, and asks for a confirmation. */
-const Warning = ({ total, shown }: { total: number; shown: readonly string[] }) => (
-  <div className="machine-warning" role="alert">
-    <p>
-      <b>This rule closes {formatCount(total, 'address', 'addresses')} of the sitemap.</b> Search
-      engines would list them without their text, or drop them.
-    </p>
-    <ul>
-      {shown.map((address) => (
-        <li key={address}>{address}</li>
-      ))}
-    </ul>
-    <More total={total} shown={shown.length} />
-    <label className="choice">
-      <input type="checkbox" name="confirm" value="yes" />
-      <b>Close them anyway</b>
-    </label>
-  </div>
-);
+function Warning() {
+  const blocked = useFormResult<RobotsRefusal>('add-rule')?.blocked;
+  if (!blocked) return null;
+  const { total, shown } = blocked;
+  return (
+    <div className="machine-warning" role="alert">
+      <p>
+        <b>This rule closes {formatCount(total, 'address', 'addresses')} of the sitemap.</b> Search
+        engines would list them without their text, or drop them.
+      </p>
+      <ul>
+        {shown.map((address) => (
+          <li key={address}>{address}</li>
+        ))}
+      </ul>
+      <More total={total} shown={shown.length} />
+      <label className="choice">
+        <input type="checkbox" name="confirm" value="yes" />
+        <b>Close them anyway</b>
+      </label>
+    </div>
+  );
+}

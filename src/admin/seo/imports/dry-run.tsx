@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { FileField } from '#src/admin/forms/file-field.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 import { Form, Link, useNavigation } from 'react-router';
@@ -60,12 +60,14 @@ export const DryRunProblems = ({
   columns,
 }: DryRunProblemsProps) =>
   total === 0 ? null : (
-    <section className="dry-run-problems" aria-labelledby="problems">
-      <h2 id="problems">
-        {isPartial
+    <Part
+      className="dry-run-problems"
+      title={
+        isPartial
           ? `${formatCount(total, 'problem')}. These lines are left out.`
-          : `${formatCount(total, 'problem')} to correct. Nothing is changed until then.`}
-      </h2>
+          : `${formatCount(total, 'problem')} to correct. Nothing is changed until then.`
+      }
+    >
       {columns && isPartial ? (
         <a className="text-link" download="left-out.csv" href={leftOutFile(columns, problems)}>
           Download these lines with their reasons
@@ -80,7 +82,7 @@ export const DryRunProblems = ({
         ))}
       </ul>
       <More total={total} shown={problems.length} />
-    </section>
+    </Part>
   );
 
 /** Counts what a list leaves out. */
@@ -108,17 +110,15 @@ export const Paths = ({ summary, paths, total }: PathsProps) => (
 );
 
 interface CsvFormProps {
-  result: FormResult | undefined;
   /** what the file holds */
   children: ReactNode;
 }
 
 /** Uploads a file for a dry run. */
-export const CsvForm = ({ result, children }: CsvFormProps) => (
+export const CsvForm = ({ children }: CsvFormProps) => (
   <>
     <ActionForm
       intent="upload"
-      result={result}
       submit="Check the file"
       busy="Checking…"
       encType="multipart/form-data"

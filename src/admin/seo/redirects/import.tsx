@@ -77,10 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Imports redirects from a CSV file: a dry run first, then every line that is right. */
-export default function ImportRedirects({
-  loaderData: { view },
-  actionData,
-}: Route.ComponentProps) {
+export default function ImportRedirects({ loaderData: { view } }: Route.ComponentProps) {
   const file = view?.file;
   return (
     <>
@@ -99,7 +96,7 @@ export default function ImportRedirects({
           <Decision view={file} />
         </ImportPreview>
       ) : (
-        <CsvForm result={actionData}>
+        <CsvForm>
           Columns: from, to, status (301, 302 or 410), kind (exact, prefix, or pattern), rest (keep
           or drop). Only from and to are needed. An address may have a query, or * for any text.{' '}
           <a className="text-link" href={REDIRECT_TEMPLATE_ADDRESS} download>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, useFormResult } from '#src/admin/forms/action-form.tsx';
 import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { STATUS_OPTIONS } from './redirect-list.ts';
 
@@ -24,24 +23,22 @@ interface RedirectFormProps {
   edited: EditedRedirect | undefined;
   /** what the form starts with, from a link */
   from: string | undefined;
-  result: FormResult | undefined;
   isOpen: boolean;
   closeTo: string;
 }
 
 /** Adds a redirect, or changes one, above the list. Works without JavaScript. */
-export function RedirectForm({ edited, from, result, isOpen, closeTo }: RedirectFormProps) {
+export function RedirectForm({ edited, from, isOpen, closeTo }: RedirectFormProps) {
   return (
     <details
       className="disclosure redirect-form"
-      open={isOpen || result?.intent === 'save'}
+      open={useFormResult('save') !== undefined || isOpen}
       key={edited?.from ?? 'new'}
     >
       <summary>{edited ? `Change the redirect from ${edited.from}` : 'Add a redirect'}</summary>
       <div>
         <ActionForm
           intent="save"
-          result={result}
           submit={edited ? 'Save the redirect' : 'Add the redirect'}
           busy="Saving…"
           after={

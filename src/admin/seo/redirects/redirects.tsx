@@ -75,10 +75,7 @@ const FILTERS = [
 ];
 
 /** /admin/seo-manager/redirects: the list of all redirects, with the form of one above. */
-export default function Redirects({
-  loaderData: { view, mayEdit },
-  actionData,
-}: Route.ComponentProps) {
+export default function Redirects({ loaderData: { view, mayEdit } }: Route.ComponentProps) {
   const notice = useTakenNotice();
   return (
     <ListScreen
@@ -94,7 +91,6 @@ export default function Redirects({
             key={notice?.id}
             edited={view.edited}
             from={view.from}
-            result={actionData}
             isOpen={view.isFirst || view.edited !== undefined || view.from !== undefined}
             closeTo={REDIRECTS.address(view.query)}
           />

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
-import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { ActionForm, FormField, useFormResult } from '#src/admin/forms/action-form.tsx';
 import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
 import { SearchResult } from '#src/admin/page-editor/settings/search-result.tsx';
 import { SocialPreview } from '#src/admin/page-editor/settings/social-preview.tsx';
@@ -20,14 +19,14 @@ import './route-form.css';
 
 interface RouteFormProps {
   route: EditedRoute;
-  result: FormResult | undefined;
 }
 
 const TEXTS = ['title', 'description', 'canonical', 'image'] as const;
 type Text = (typeof TEXTS)[number];
 
 /** The values of a route, with what search results and shared links show of them. Works without JavaScript. */
-export function RouteForm({ route, result }: RouteFormProps) {
+export function RouteForm({ route }: RouteFormProps) {
+  const result = useFormResult('save');
   const { path, values, override } = route;
   const refused = result?.values['path'] === path ? result.values : undefined;
   const stored: Record<Text, string> = {
@@ -68,7 +67,7 @@ export function RouteForm({ route, result }: RouteFormProps) {
   });
   return (
     <div className="route-form">
-      <ActionForm intent="save" result={result} submit="Save" busy="Saving…">
+      <ActionForm intent="save" submit="Save" busy="Saving…">
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="change" value={route.changeId} />
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />

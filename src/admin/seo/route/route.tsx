@@ -1,6 +1,8 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Link } from 'react-router';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { Part } from '#src/admin/parts/part.tsx';
+import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
@@ -39,10 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** One route: its values with where they come from, what the checks found, who links here, and its history. */
-export default function RoutePage({
-  loaderData: { view, mayEdit },
-  actionData,
-}: Route.ComponentProps) {
+export default function RoutePage({ loaderData: { view, mayEdit } }: Route.ComponentProps) {
   if (view === undefined)
     return (
       <>
@@ -82,23 +81,20 @@ export default function RoutePage({
       />
       <div className="route-sections">
         {mayEdit ? (
-          <RouteForm
-            key={JSON.stringify([route.path, route.override])}
-            route={route}
-            result={actionData}
-          />
+          <RouteForm key={JSON.stringify([route.path, route.override])} route={route} />
         ) : null}
-        <section aria-labelledby="route-values">
-          <h2 id="route-values">Where each value comes from</h2>
-          <ValuesTable values={route.values} />
-        </section>
-        <section aria-labelledby="findings">
-          <h2 id="findings">What the checks found</h2>
+        <Part title="Where each value comes from">
+          <ListTable
+            caption="Values"
+            columns={VALUE_COLUMNS}
+            rows={OVERRIDE_FIELDS.map((id) => ({ id, ...route.values[id] }))}
+          />
+        </Part>
+        <Part title="What the checks found">
           <PageFindings findings={view.findings} />
           {view.findings.length > 0 ? null : <p>Nothing, when the page was last read.</p>}
-        </section>
-        <section aria-labelledby="route-links">
-          <h2 id="route-links">Pages that link here</h2>
+        </Part>
+        <Part title="Pages that link here">
           {view.links.length > 0 ? (
             <ul className="route-list">
               {view.links.map(({ path, text }) => (
@@ -113,7 +109,7 @@ export default function RoutePage({
           ) : (
             <p>No page links here from its content, as far as the site was read.</p>
           )}
-        </section>
+        </Part>
         <History history={view.history} />
       </div>
     </>
@@ -121,8 +117,7 @@ export default function RoutePage({
 }
 
 const History = ({ history }: Pick<RouteDetail, 'history'>) => (
-  <section aria-labelledby="route-history">
-    <h2 id="route-history">Changes here</h2>
+  <Part title="Changes here">
     {history.length > 0 ? (
       <SavedChanges changes={history} />
     ) : (
@@ -133,40 +128,24 @@ const History = ({ history }: Pick<RouteDetail, 'history'>) => (
         </Link>
       </p>
     )}
-  </section>
+  </Part>
 );
 
 /** The values of a route: what the page says of itself, and what visitors get. */
-const ValuesTable = ({ values }: { values: RouteValues }) => (
-  <table className="records route-values">
-    <thead>
-      <tr>
-        <th scope="col">Value</th>
-        <th scope="col">The page itself</th>
-        <th scope="col">Visitors get</th>
-        <th scope="col">From</th>
-      </tr>
-    </thead>
-    <tbody>
-      {OVERRIDE_FIELDS.map((field) => {
-        const { value, own, source } = values[field];
-        return (
-          <tr key={field}>
-            <th scope="row">
-              <b>{OVERRIDE_LABELS[field]}</b>
-            </th>
-            <td>
-              <span className="route-label">The page itself: </span>
-              {wordsOfValue(field, own)}
-            </td>
-            <td>
-              <span className="route-label">Visitors get: </span>
-              {wordsOfValue(field, value)}
-            </td>
-            <td>{SOURCE_NAMES[source]}</td>
-          </tr>
-        );
-      })}
-    </tbody>
-  </table>
-);
+const VALUE_COLUMNS: readonly Column<RouteValues[keyof RouteValues] & { id: keyof RouteValues }>[] =
+  [
+    { label: 'Value', cell: ({ id }) => <b>{OVERRIDE_LABELS[id]}</b> },
+    {
+      label: 'The page itself',
+      before: 'The page itself:',
+      isWide: true,
+      cell: ({ id, own }) => wordsOfValue(id, own),
+    },
+    {
+      label: 'Visitors get',
+      before: 'Visitors get:',
+      isWide: true,
+      cell: ({ id, value }) => wordsOfValue(id, value),
+    },
+    { label: 'From', cell: ({ source }) => SOURCE_NAMES[source] },
+  ];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type FormResult, readPostedFields } from '#src/admin/forms/form-result.ts';
+import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
@@ -52,10 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** The table of all routes of the site. */
-export default function Routes({
-  loaderData: { view, mayEdit },
-  actionData,
-}: Route.ComponentProps) {
+export default function Routes({ loaderData: { view, mayEdit } }: Route.ComponentProps) {
   useFocusAfterEditing(view?.edited);
   const query = view?.query ?? { page: 1 };
   const whole = { ...query, page: 1 };
@@ -116,7 +113,6 @@ export default function Routes({
         <RouteDrawer
           key={view.edited.path}
           route={view.edited}
-          result={actionData}
           closeAddress={ROUTES.address(query)}
         />
       ) : null}
@@ -182,12 +178,11 @@ function useFocusAfterEditing(edited: EditedRoute | undefined) {
 
 interface RouteDrawerProps {
   route: EditedRoute;
-  result: FormResult | undefined;
   closeAddress: string;
 }
 
 /** The editor of a route over the table. Modal, since it covers controls of the page on any screen. */
-function RouteDrawer({ route, result, closeAddress }: RouteDrawerProps) {
+function RouteDrawer({ route, closeAddress }: RouteDrawerProps) {
   const { path, kind, source } = route;
   const navigate = useNavigate();
   return (
@@ -210,7 +205,7 @@ function RouteDrawer({ route, result, closeAddress }: RouteDrawerProps) {
           Everything about this route
         </Link>
       </p>
-      <RouteForm key={JSON.stringify(route.override)} route={route} result={result} />
+      <RouteForm key={JSON.stringify(route.override)} route={route} />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import {
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
@@ -87,10 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Imports an export of Search Console: a dry run first, then every row that is right. */
-export default function ImportSearchData({
-  loaderData: { view },
-  actionData,
-}: Route.ComponentProps) {
+export default function ImportSearchData({ loaderData: { view } }: Route.ComponentProps) {
   const upload = view?.upload;
   return (
     <>
@@ -106,11 +104,11 @@ export default function ImportSearchData({
       {view ? null : <LoadError>The imports could not be loaded. Nothing was changed.</LoadError>}
       {upload ? (
         <>
-          <ImportPreview view={upload} result={actionData} />
+          <ImportPreview view={upload} />
           <ImportDecision view={upload} />
         </>
       ) : (
-        <UploadForm result={actionData} />
+        <UploadForm />
       )}
       <ImportedPeriods periods={view?.periods ?? []} />
     </>
@@ -121,8 +119,7 @@ export default function ImportSearchData({
 function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
   if (periods.length === 0) return null;
   return (
-    <section className="report-part">
-      <h2>Imported periods</h2>
+    <Part className="report-part" title="Imported periods">
       <ul className="search-data-periods">
         {periods.map(({ from, to, label, contents, filters, importedAt, by }) => (
           <li key={label}>
@@ -159,6 +156,6 @@ function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

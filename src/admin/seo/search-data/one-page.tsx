@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { DaysChart, DaysTable } from '#src/admin/analytics/days-chart.tsx';
+import { Facts } from '#src/admin/parts/facts.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import type { ChangeRow, PageView } from './page-view.ts';
@@ -35,33 +37,21 @@ export function OnePage({ view, query, mayEdit }: OnePageProps) {
           ) : null}
         </p>
       ) : null}
-      <section className="report-part">
-        <h2>Views per day</h2>
+      <Part className="report-part" title="Views per day">
         {days ? (
           <>
-            <dl className="analytics-totals">
-              <div>
-                <dt>Views</dt>
-                <dd>
-                  <b>{formatNumber(days.views)}</b>
-                </dd>
-              </div>
-              <div>
-                <dt>Compared with the previous {range} days</dt>
-                <dd>{days.change || 'no views in either'}</dd>
-              </div>
-              <div>
-                <dt>Landings</dt>
-                <dd>
-                  {landings}
-                  {landingsChange ? `, ${landingsChange}` : ''}
-                </dd>
-              </div>
-              <div>
-                <dt>Busiest day</dt>
-                <dd>{days.busiest}</dd>
-              </div>
-            </dl>
+            <Facts
+              className="analytics-totals"
+              facts={[
+                { name: 'Views', value: <b>{formatNumber(days.views)}</b> },
+                {
+                  name: `Compared with the previous ${range} days`,
+                  value: days.change || 'no views in either',
+                },
+                { name: 'Landings', value: [landings, landingsChange].filter(Boolean).join(', ') },
+                { name: 'Busiest day', value: days.busiest },
+              ]}
+            />
             <DaysChart {...days} marks={<ChangeMarks {...marked} />} />
             <DaysTable rows={days.rows} />
           </>
@@ -70,11 +60,10 @@ export function OnePage({ view, query, mayEdit }: OnePageProps) {
             No views in these {range} days or the {range} days before.
           </p>
         )}
-      </section>
-      <section className="report-part">
-        <h2>What was changed</h2>
+      </Part>
+      <Part className="report-part" title="What was changed">
         <ChangeList changes={changes} range={range} />
-      </section>
+      </Part>
       <SearchPart view={view} mayEdit={mayEdit} />
     </>
   );
@@ -84,8 +73,7 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
   const { shown, search, source, queries } = view;
   if (!shown)
     return (
-      <section className="report-part">
-        <h2>In Google search</h2>
+      <Part className="report-part" title="In Google search">
         <p className="report-none">
           Nothing is imported yet.{' '}
           {mayEdit ? (
@@ -94,32 +82,25 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
             </Link>
           ) : null}
         </p>
-      </section>
+      </Part>
     );
   return (
-    <section className="report-part">
-      <h2>In Google search</h2>
+    <Part className="report-part" title="In Google search">
       <p className="note">
         Search Console, {shown.label}
         {shown.filters ? `, ${shown.filters}` : ''}.
         {source === 'queries' ? ' Sums of the queries in the export, without rare ones.' : ''}
       </p>
       {search ? (
-        <dl className="analytics-totals search-data-totals">
-          {(
-            [
-              ['Clicks', search.clicks],
-              ['Impressions', search.impressions],
-              ['Click rate', search.rate],
-              ['Average position', search.position],
-            ] as const
-          ).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value || 'none'}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          className="analytics-totals search-data-totals"
+          facts={[
+            { name: 'Clicks', value: search.clicks },
+            { name: 'Impressions', value: search.impressions },
+            { name: 'Click rate', value: search.rate || 'none' },
+            { name: 'Average position', value: search.position || 'none' },
+          ]}
+        />
       ) : (
         <p className="report-none">This page is not in the export of that period.</p>
       )}
@@ -131,7 +112,7 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
           queries, such as the API writes.
         </p>
       ) : null}
-    </section>
+    </Part>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
@@ -55,10 +56,9 @@ export function PagesList({ view, mayEdit }: PagesListProps) {
       columns={view ? columnsFor(view, mayEdit) : []}
     >
       {view && view.queries.length > 0 ? (
-        <section className="report-part">
-          <h2>In Google search</h2>
+        <Part className="report-part" title="In Google search">
           <QueriesTable view={view} caption="Queries of the whole site" />
-        </section>
+        </Part>
       ) : null}
     </ListScreen>
   );

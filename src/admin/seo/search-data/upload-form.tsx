@@ -1,13 +1,11 @@
 import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 
 /** Chooses the files of an export, and its period if they do not say it. */
-export const UploadForm = ({ result }: { result: FormResult | undefined }) => (
+export const UploadForm = () => (
   <>
     <ActionForm
       intent="upload"
-      result={result}
       submit="Check the files"
       busy="Checking…"
       encType="multipart/form-data"

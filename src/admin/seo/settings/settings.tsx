@@ -1,16 +1,12 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import {
-  type FormResult,
-  readPostedFields,
-  refuseForm,
-  rejectForm,
-} from '#src/admin/forms/form-result.ts';
+import { readPostedFields, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { LinesField } from '#src/admin/forms/lines-field.tsx';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { useIsEdited } from '#src/admin/forms/use-is-edited.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { Part } from '#src/admin/parts/part.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
@@ -86,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The statements of the site about the company, and proofs whose it is. */
-export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { view, mayChange } = loaderData;
   return (
     <>
@@ -95,7 +91,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
         intro="They are used in titles, structured data, feeds and llms.txt. The whole site shows a change within a second."
       />
       {view ? null : <LoadError>The settings could not be loaded. They apply unchanged.</LoadError>}
-      {view && mayChange ? <Editable key={view.version} {...view} result={actionData} /> : null}
+      {view && mayChange ? <Editable key={view.version} {...view} /> : null}
       {view && !mayChange ? <ReadOnly {...view} /> : null}
     </>
   );
@@ -113,10 +109,9 @@ const SettingFacts = ({ settings }: { settings: readonly ShownSetting[] }) => (
 const ReadOnly = ({ groups, changes }: ReadOnlyProps) => (
   <>
     {groups.map(({ title, settings }) => (
-      <section className="setting-group" key={title}>
-        <h2>{title}</h2>
+      <Part className="setting-group" key={title} title={title}>
         <SettingFacts settings={settings} />
-      </section>
+      </Part>
     ))}
     <History changes={changes} />
   </>
@@ -125,16 +120,15 @@ const ReadOnly = ({ groups, changes }: ReadOnlyProps) => (
 interface EditableProps extends ReadOnlyProps {
   id: string;
   version: number;
-  result: FormResult | undefined;
 }
 
-function Editable({ id, version, groups, changes, result }: EditableProps) {
+function Editable({ id, version, groups, changes }: EditableProps) {
   const { isEdited, onInput } = useIsEdited();
   useUnsavedGuard({ isUnsaved: isEdited, what: 'Your changes to the settings' });
   return (
     <>
       <div className="site-settings" onInput={onInput}>
-        <ActionForm intent="settings" result={result} submit="Save" busy="Saving...">
+        <ActionForm intent="settings" submit="Save" busy="Saving...">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
           {groups.map(({ title, about, settings, isReadOnly }) => (
