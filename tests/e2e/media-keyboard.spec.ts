@@ -60,7 +60,7 @@ test(
     await tabTo(page, /^Replace file$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('The new file')).toBeAttached();
-    await tabTo(page, /The new file/);
+    await tabTo(page, /^Choose the new file/);
     await chooseByKey(page, second, 'Enter');
     await expect(page.getByText('Nothing has changed yet')).toBeVisible();
     await expectUsable(page, 'old and new file beside each other');

@@ -65,6 +65,12 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
   const shown = new Set(['search', 'page', ...filters.map(({ name }) => name)]);
   if (isSortable) shown.add('sort');
   const active = namesOf(now, search === undefined ? filters : [SEARCH, ...filters]);
+  const fieldsOf = (areBoxes: boolean) =>
+    filters
+      .filter(({ type }) => (type === 'boxes') === areBoxes)
+      .map((filter) => (
+        <FilterField key={filter.name} filter={filter} values={now.getAll(filter.name)} />
+      ));
   return (
     <details className="list-fold" ref={fold}>
       <summary className="btn btn-small btn-quiet">
@@ -86,9 +92,7 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
           shown.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
         {search ? <SearchField label={search} value={now.get('search') ?? ''} /> : null}
-        {filters.map((filter) => (
-          <FilterField key={filter.name} filter={filter} values={now.getAll(filter.name)} />
-        ))}
+        {fieldsOf(false)}
         {isSortable ? (
           <div className={sortsByHeading ? 'sort-field' : undefined}>
             <FilterField
@@ -107,6 +111,7 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
             </Link>
           ) : null}
         </div>
+        {fieldsOf(true)}
       </Form>
     </details>
   );
