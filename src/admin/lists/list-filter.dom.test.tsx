@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, useLoaderData } from 'react-router';
+import { createRoutesStub, Link, useLoaderData } from 'react-router';
 import { expect, test } from 'vitest';
 import { defineList, TEXT } from './define-list.ts';
 import { ListFilter } from './list-filter.tsx';
@@ -8,7 +8,7 @@ import { ListFilter } from './list-filter.tsx';
 const THINGS = defineList({
   path: '/',
   noun: 'thing',
-  fields: { state: ['new', 'old'], from: TEXT, search: TEXT, tab: TEXT },
+  fields: { state: ['new', 'old'], from: TEXT, needs: ['work', 'love'], search: TEXT, tab: TEXT },
   sorts: { name: 'by name', '-name': 'by name, backwards' },
 });
 
@@ -20,11 +20,29 @@ const FILTERS = [
     options: [{ label: 'Of time', options: [{ value: 'old', label: 'Old ones' }] }],
   },
   { name: 'from', label: 'From', type: 'date' as const },
+  {
+    name: 'needs',
+    label: 'Needs',
+    type: 'boxes' as const,
+    options: [{ value: 'work', label: 'Work', count: 3 }],
+  },
 ];
 
 function Page() {
   const query = useLoaderData<ReturnType<typeof THINGS.parse>>();
-  return <ListFilter list={THINGS} query={query} search="Name" filters={FILTERS} isFiltered />;
+  return (
+    <>
+      <ListFilter
+        list={THINGS}
+        query={query}
+        search="Name"
+        filters={FILTERS}
+        isFiltered
+        isLive={query.tab === 'live'}
+      />
+      <Link to="/?state=old">Old</Link>
+    </>
+  );
 }
 
 async function open(address: string) {
@@ -55,4 +73,18 @@ test('sending the form closes it, so that the rows are in view, and leaves the f
   await screen.findByText('Filter: “kim”');
   expect(fold.open).toBe(false);
   expect(document.activeElement).toBe(button);
+});
+
+test('a live list follows while someone types and chooses, and its fields follow the address', async () => {
+  const user = userEvent.setup();
+  await open('/?tab=live');
+  await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'kim');
+  await screen.findByText('Filter: “kim”');
+  await user.click(screen.getByRole('checkbox', { name: 'Work (3)' }));
+  await screen.findByText('Filter: “kim”, Work');
+  await user.click(screen.getByRole('link', { name: 'Old' }));
+  await screen.findByText('Filter: Old ones');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' }).value).toBe('old');
 });
