@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, useActionData } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { ActionForm } from './action-form.tsx';
 import { type FormResult, readPostedFields, refuseForm } from './form-result.ts';
@@ -10,13 +10,12 @@ import { TextField } from './text-field.tsx';
 
 function renderForms(answer: (fields: Record<string, string>) => Promise<FormResult>) {
   function Page() {
-    const result = useActionData<FormResult>();
     return (
       <>
-        <ActionForm intent="name" result={result} submit="Save" busy="Saving...">
+        <ActionForm intent="name" submit="Save" busy="Saving...">
           <TextField name="name" label="Name" />
         </ActionForm>
-        <ActionForm intent="email" result={result} submit="Send" busy="Sending...">
+        <ActionForm intent="email" submit="Send" busy="Sending...">
           <TextField name="email" label="Email" />
           <TextField name="password" label="Password" type="password" />
         </ActionForm>

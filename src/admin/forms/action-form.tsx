@@ -80,7 +80,8 @@ interface ActionFormProps {
 export function ActionForm(props: ActionFormProps) {
   const { intent, children, submit, busy, tone = 'copper', size = 'small', after, encType } = props;
   const returned = useFormResult(intent);
-  const result = 'result' in props ? props.result : returned;
+  const given = 'result' in props ? props.result : returned;
+  const result = given?.intent === intent ? given : undefined;
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === intent;
