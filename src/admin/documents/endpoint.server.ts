@@ -3,16 +3,21 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
 import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
-import type { DocumentContent } from '#src/domains/documents/document.ts';
+import type {
+  DocumentContent,
+  DocumentKind,
+  DocumentProblem,
+} from '#src/domains/documents/document.ts';
 import {
   changeSchema,
   type DocumentView,
+  InvalidContentError,
   versionSchema,
 } from '#src/domains/documents/documents.server.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { parseStorableJson } from '#src/platform/forms/storable-text.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -29,6 +34,12 @@ export const saveSchema = z.object({
   base: versionSchema,
   builtInHash: z.string().max(100).exactOptional(),
   content,
+});
+
+/** Of a document that is made with a name. A repeated post with its id makes no second one. */
+export const namedSchema = z.object({
+  id: z.uuid(),
+  title: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 letters.'),
 });
 
 export const seenSchema = z.string('This does not say which state it was decided on.').max(200);
@@ -58,6 +69,33 @@ export const editorOf = ({ id, name, email }: SignedInUser): Actor => ({
   id,
   name: name.trim() || email,
 });
+
+export type MakeReply =
+  | { ok: true; id: string }
+  | { ok: false; message: string; problems?: readonly DocumentProblem[] };
+
+/**
+ * Makes a document, or finds it if it was made by an earlier post.
+ * @throws a JSON response if a document of another kind has the id
+ */
+export async function makeDocument(
+  documents: Services['documents'],
+  kind: DocumentKind,
+  { id, content, by }: { id: string; content: DocumentContent; by: Actor },
+): Promise<{ document: DocumentView } | Extract<MakeReply, { ok: false }>> {
+  const made = await documents.find(id);
+  if (made && made.kind !== kind) fail(409, 'This document exists already.');
+  try {
+    return { document: made ?? (await documents.create(kind, content, by, id)) };
+  } catch (error) {
+    if (!(error instanceof InvalidContentError)) throw error;
+    return { ok: false, message: error.message, problems: error.problems };
+  }
+}
+
+/** What becomes of a post that makes a document. */
+export const makeResponse = (reply: MakeReply): Response =>
+  Response.json(reply, { status: reply.ok ? 200 : 409 });
 
 /** @throws a JSON response if the document does not exist */
 export async function readDocument(context: Context, id: string): Promise<DocumentView> {

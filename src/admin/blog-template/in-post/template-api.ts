@@ -2,7 +2,6 @@ import { TEMPLATES_PATH, templateAddress } from '#src/admin/parts/blog-template-
 import type { SiteOfTemplate } from '#src/domains/content/templates/post-from-template.ts';
 import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
 import type { TemplateVersion } from '#src/domains/content/templates/template-update.ts';
-import type { DocumentProblem } from '#src/domains/documents/document.ts';
 
 /** Replies of the endpoints of templates to the editor of a post. */
 
@@ -21,7 +20,3 @@ export const versionsApi = (id: string, used: number): string =>
   `${templateAddress(id)}/versions?used=${used}`;
 
 export const MAKE_TEMPLATE_API = `${TEMPLATES_PATH}/make`;
-
-export type MakeTemplateReply =
-  | { ok: true; id: string }
-  | { ok: false; message: string; problems?: readonly DocumentProblem[] };

@@ -1,5 +1,4 @@
 import { SECTIONS_PATH } from '#src/admin/parts/page-editor-address.ts';
-import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { DocumentState } from '#src/domains/documents/life/life.ts';
 
 /** A shared section that a page can show. */
@@ -36,7 +35,3 @@ export function choicesApi({ search, withIds = [] }: ChoicesQuery = {}): string 
 }
 
 export const MAKE_SECTION_API = `${SECTIONS_PATH}/make`;
-
-export type MakeSectionReply =
-  | { ok: true; id: string }
-  | { ok: false; message: string; problems?: readonly DocumentProblem[] };

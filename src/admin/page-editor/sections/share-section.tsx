@@ -3,7 +3,6 @@ import { goToField } from '#src/admin/documents/go-to-field.ts';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
-import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface Sharing {
@@ -24,7 +23,6 @@ export function useSharing(
       <ShareDialog
         blocks={blocks}
         selected={from}
-        nameOf={nameOfSection}
         update={update}
         onClose={(made) => {
           setFrom(undefined);
