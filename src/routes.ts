@@ -6,6 +6,9 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
  */
 const EXACT = { caseSensitive: true };
 
+/** For the kinds that ask for nothing. */
+const NEW_DOCUMENT = 'admin/documents/new/new-document.ts';
+
 /**
  * The route module of each address: public site, admin area, machine endpoints. Fixed paths come before slugs.
  * `domains/site-map/addresses.ts` describes what each address is for; a test compares the two.
@@ -96,7 +99,7 @@ export default [
           route('delete', 'admin/documents/list/delete-documents.tsx', { id: 'delete-pages' }),
           ...prefix('sections', [
             index('admin/page-editor/sections/sections.tsx'),
-            route('new', 'admin/page-editor/sections/new-section.ts'),
+            route('new', NEW_DOCUMENT, { id: 'new-section' }),
             route('choices', 'admin/page-editor/sections/choices-endpoint.ts'),
             route('make', 'admin/page-editor/sections/make-endpoint.ts'),
           ]),
@@ -110,13 +113,14 @@ export default [
           route('tags/change', 'admin/blog-editor/list/tag-change.tsx'),
           ...prefix('stories', [
             index('admin/stories/stories.tsx'),
+            route('new', NEW_DOCUMENT, { id: 'new-story' }),
             route(':id', 'admin/stories/story.tsx'),
           ]),
           route(':id', 'admin/blog-editor/post.tsx'),
         ]),
         ...prefix('blog-template', [
           index('admin/blog-template/templates.tsx'),
-          route('new', 'admin/blog-template/new-template.ts'),
+          route('new', NEW_DOCUMENT, { id: 'new-template' }),
           route('make', 'admin/blog-template/in-post/make-endpoint.ts'),
           route(':id', 'admin/blog-template/template.tsx'),
           route(':id/start', 'admin/blog-template/start-post.tsx'),

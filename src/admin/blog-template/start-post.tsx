@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { draftId } from '#src/admin/documents/new/new-draft.server.ts';
 import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
@@ -61,10 +62,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = Object.fromEntries(
     variables.map(({ name }) => [name, fields[variableField(name)] ?? '']),
   );
-  const id = isUuid(fields['post'] ?? '') ? fields['post']! : crypto.randomUUID();
   const title = fields['title'] ?? '';
   const made = await postTemplates.startPost(
-    { id, template: params.id, title, values },
+    { id: draftId(fields), template: params.id, title, values },
     editorOf(user),
   );
   if (!made) return data(refuseForm(fields, { message: GONE }), 409);

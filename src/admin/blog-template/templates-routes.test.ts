@@ -10,7 +10,7 @@ import { buildServices } from '#tests/support/build-services.ts';
 import { chosen } from '#tests/support/page-routes.ts';
 import { CITY_TEMPLATE, SITE_OF_TEMPLATE } from '#tests/builders/post-template.ts';
 import * as make from './in-post/make-endpoint.ts';
-import * as create from './new-template.ts';
+import * as create from '#src/admin/documents/new/new-document.ts';
 import * as start from './start-post.tsx';
 import * as list from './templates.tsx';
 
@@ -44,12 +44,21 @@ interface Given {
   role?: Role;
   /** of every document */
   kind?: 'page' | undefined;
+  /** below that of the list */
+  path?: string;
   /** fields of a form, or JSON */
   body?: URLSearchParams | object;
 }
 
-function argsOf({ documents = {}, postTemplates = {}, role = 'editor', kind, body }: Given = {}) {
-  const url = new URL('https://cadron.example/admin/blog-template');
+function argsOf({
+  documents = {},
+  postTemplates = {},
+  role = 'editor',
+  kind,
+  body,
+  path = '',
+}: Given = {}) {
+  const url = new URL(`https://cadron.example/admin/blog-template${path}`);
   const context = new RouterContextProvider();
   context.set(
     servicesContext,
@@ -131,7 +140,7 @@ test('a copy has another name, and is no default; a repeated request has the sam
     create: async (...given) => (made.push(given), view()),
   };
   const body = new URLSearchParams({ id: POST, from: ID });
-  const response = await create.action(argsOf({ documents, body }));
+  const response = await create.action(argsOf({ documents, body, path: '/new' }));
   expect(response.headers.get('location')).toBe(`/admin/blog-template/${ID}`);
   expect(made).toMatchObject([
     ['template', { title: 'How-to (copy)', defaultFor: [] }, { name: 'Kim' }, POST],
@@ -152,7 +161,7 @@ test('a post is started with all variables, or the form says what is missing', a
   });
   expect(await post({ 'variable-city': 'x'.repeat(121) })).toMatchObject({ init: { status: 400 } });
   expect(started).toEqual([]);
-  const response = (await post({ post: POST, 'variable-city': ' Tulsa ' })) as Response;
+  const response = (await post({ id: POST, 'variable-city': ' Tulsa ' })) as Response;
   expect(response.headers.get('location')).toBe(`/admin/blog-editor/${POST}`);
   expect(started).toEqual([{ id: POST, template: ID, title: '', values: { city: 'Tulsa' } }]);
   const archived = { ...postTemplates, live: async () => undefined };

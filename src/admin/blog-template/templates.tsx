@@ -9,17 +9,13 @@ import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
-import {
-  startPostAddress,
-  templateAddress,
-  TEMPLATES_PATH,
-} from '#src/admin/parts/blog-template-address.ts';
+import { startPostAddress, templateAddress } from '#src/admin/parts/blog-template-address.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/templates.ts';
 import { readTemplates } from './read-templates.server.ts';
 import { TEMPLATE_STATES } from './template-labels.ts';
-import { newId } from '#src/admin/documents/new-id.ts';
+import { NewDocumentButton } from '#src/admin/documents/new/new-document-button.tsx';
 import './templates.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -51,7 +47,7 @@ export default function Templates({ loaderData: { view, may } }: Route.Component
       head={{
         intro:
           'What a post of each kind needs: its sections, guidance for writers, and text that stays the same.',
-        actions: may.edit ? <NewTemplateButton /> : null,
+        actions: may.edit ? <NewDocumentButton list={TEMPLATES} label="New template" /> : null,
       }}
       none="There are no templates. Start with “New template,” or save a post that worked as one."
     />
@@ -122,39 +118,12 @@ function RowActions({ row, may }: { row: Row; may: Rights }) {
           New post
         </Link>
       ) : null}
-      {may.edit ? <NewTemplateButton copyOf={{ id, title }} /> : null}
+      {may.edit ? (
+        <NewDocumentButton list={TEMPLATES} label="Duplicate" copyOf={{ id, title }} />
+      ) : null}
       {may.publish && isPublic ? change('archive', 'Archive') : null}
       {may.publish && state === 'unpublished' ? change('use-again', 'Use again') : null}
       {may.publish && !isPublic ? change('trash', 'Move to trash') : null}
     </div>
-  );
-}
-
-interface NewTemplateButtonProps {
-  /** the template to copy; without it, a blank one is made */
-  copyOf?: { id: string; title: string };
-}
-
-/** Makes a template and opens it. */
-function NewTemplateButton({ copyOf }: NewTemplateButtonProps) {
-  return (
-    <Form
-      method="post"
-      action={`${TEMPLATES_PATH}/new`}
-      onSubmit={({ currentTarget }) => {
-        // A repeated request makes no second template.
-        const field = currentTarget.elements.namedItem('id') as HTMLInputElement;
-        field.value ||= newId();
-      }}
-    >
-      <input type="hidden" name="id" />
-      {copyOf ? <input type="hidden" name="from" value={copyOf.id} /> : null}
-      <SubmitButton
-        look={copyOf ? 'text' : 'copper'}
-        aria-label={copyOf ? `Duplicate: ${copyOf.title}` : undefined}
-      >
-        {copyOf ? 'Duplicate' : 'New template'}
-      </SubmitButton>
-    </Form>
   );
 }

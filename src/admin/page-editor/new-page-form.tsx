@@ -1,14 +1,14 @@
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useState } from 'react';
 import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
-import { DraftForm, errorsOf } from '#src/admin/documents/draft-form.tsx';
+import { errorsOf, NewDraft } from '#src/admin/documents/new/new-draft.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { NEW_PAGE_PATH, PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Miniature } from './miniature/miniature.tsx';
 import { blankField } from './read-new-page.ts';
 import { fillBlanks, suggestPath, tidyPath } from './suggest-path.ts';
 import type { PathProblems } from './check-new-path.server.ts';
+import './new-page.css';
 
 interface NewPageFormProps {
   id: string;
@@ -36,78 +36,40 @@ const INTROS = {
   copy: 'Sections and settings are copied, except for the search title and the canonical address.',
 } as const;
 
-const OTHER = { label: 'Choose another start', to: NEW_PAGE_PATH };
+const CRUMBS = [
+  { label: 'Pages', to: PAGE_EDITOR_PATH },
+  { label: 'New page', to: NEW_PAGE_PATH },
+];
 
 /** Title and path of a new page. Both follow what is typed above them until someone writes their own. */
 export function NewPageForm({ id, start, result }: NewPageFormProps) {
-  const values = result?.values ?? {};
-  const [blanks, setBlanks] = useState<Record<string, string>>(() =>
-    Object.fromEntries(start.blanks.map(({ name }, at) => [name, values[blankField(at)] ?? ''])),
-  );
-  const [ownTitle, setOwnTitle] = useState<string | undefined>(values['title']);
-  const [ownPath, setOwnPath] = useState<string | undefined>(values['path'] || undefined);
-  const title = ownTitle ?? fillBlanks(start.title, blanks);
-  const path = ownPath ?? suggestPath(start.path, blanks, title);
+  const { from, kind, name, blanks } = start;
+  const [ownPath, setOwnPath] = useState<string | undefined>(result?.values['path'] || undefined);
   return (
-    <>
-      <PageHead
-        title={HEADINGS[start.kind](start.name)}
-        crumbs={[
-          { label: 'Pages', to: PAGE_EDITOR_PATH },
-          { label: 'New page', to: NEW_PAGE_PATH },
-        ]}
-        intro={INTROS[start.kind]}
-      />
-      <div className="new-page-way">
-        <DraftForm className="new-page" result={result} other={OTHER}>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="from" value={start.from} />
-          {start.blanks.length > 0 ? (
-            <div className="new-page-blanks">
-              {start.blanks.map(({ name, example }, at) => (
-                <InputField
-                  key={name}
-                  id={blankField(at)}
-                  label={name}
-                  hint={`Such as ${example}.`}
-                  isOptional
-                  name={blankField(at)}
-                  maxLength={80}
-                  value={blanks[name] ?? ''}
-                  onChange={({ target }) => setBlanks({ ...blanks, [name]: target.value })}
-                />
-              ))}
-            </div>
-          ) : null}
-          <TitleField value={title} errors={errorsOf(result, 'title')} onChange={setOwnTitle} />
-          <PathField id={id} value={path} result={result} onChange={setOwnPath} />
-        </DraftForm>
-        {start.kind === 'template' ? <Miniature of="templates" name={start.from} /> : null}
-      </div>
-    </>
+    <NewDraft
+      heading={HEADINGS[kind](name)}
+      intro={INTROS[kind]}
+      crumbs={CRUMBS}
+      other={{ label: 'Choose another start', to: NEW_PAGE_PATH }}
+      hidden={{ id, from }}
+      asked={blanks.map((blank, at) => ({ ...blank, label: blank.name, field: blankField(at) }))}
+      isAskedOptional
+      titleOf={(values) => fillBlanks(start.title, values)}
+      titleHint="The name of the page in lists and menus. It can be changed later."
+      result={result}
+      beside={() => (kind === 'template' ? <Miniature of="templates" name={from} /> : null)}
+    >
+      {(title, values) => (
+        <PathField
+          id={id}
+          value={ownPath ?? suggestPath(start.path, values, title)}
+          result={result}
+          onChange={setOwnPath}
+        />
+      )}
+    </NewDraft>
   );
 }
-
-interface TitleFieldProps {
-  value: string;
-  errors: readonly string[];
-  onChange: (title: string | undefined) => void;
-}
-
-const TitleField = ({ value, errors, onChange }: TitleFieldProps) => (
-  <InputField
-    id="new-title"
-    label="Title"
-    hint="The name of the page in lists and menus. It can be changed later."
-    errors={errors}
-    name="title"
-    maxLength={200}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    // An emptied title follows the pattern again, once it is left.
-    onBlur={() => value === '' && onChange(undefined)}
-  />
-);
 
 interface PathFieldProps {
   id: string;
@@ -116,12 +78,18 @@ interface PathFieldProps {
   onChange: (path: string | undefined) => void;
 }
 
+const PAUSE_MS = 250;
+
 function PathField({ id, value, result, onChange }: PathFieldProps) {
-  const problems = usePathCheck(id, tidyPath(value));
+  const path = tidyPath(value);
+  // Until the server has replied, nothing is known: it asks again when the page is made.
+  const { body: problems } = useServerQuery<PathProblems>(
+    path === '' ? undefined : `${NEW_PAGE_PATH}/path?${new URLSearchParams({ id, path })}`,
+    { pauseMs: PAUSE_MS },
+  );
   const isAsRefused = value === (result?.values['path'] ?? '');
   const errors = problems?.errors ?? (isAsRefused ? errorsOf(result, 'path') : []);
   const isFree = problems?.errors.length === 0;
-  const said = isFree ? (problems.warnings[0] ?? 'This path is free.') : '';
   return (
     <>
       <InputField
@@ -136,20 +104,11 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
         // An emptied path follows the title again, once it is left.
-        onBlur={() => onChange(tidyPath(value) || undefined)}
+        onBlur={() => onChange(path || undefined)}
       />
       <p className="new-page-said" id="new-path-said" role="status">
-        {said}
+        {isFree ? (problems.warnings[0] ?? 'This path is free.') : ''}
       </p>
     </>
   );
 }
-
-const PAUSE_MS = 250;
-
-/** Asks the server about a path once typing pauses; undefined while it is not known: it asks again when the page is made. */
-const usePathCheck = (id: string, path: string): PathProblems | undefined =>
-  useServerQuery<PathProblems>(
-    path === '' ? undefined : `${NEW_PAGE_PATH}/path?${new URLSearchParams({ id, path })}`,
-    { pauseMs: PAUSE_MS },
-  ).body;

@@ -60,7 +60,8 @@ function world() {
   const argsOf = (query: string, form?: Record<string, string>, role: Role = 'editor') => {
     const url = new URL(`/admin/page-editor/new${query}`, 'https://cadron.example');
     const context = new RouterContextProvider();
-    context.set(servicesContext, buildServices({ documents, checks, siteSettings }));
+    const documentLists = { list: async () => ({ documents: [], total: 0 }) };
+    context.set(servicesContext, buildServices({ documents, documentLists, checks, siteSettings }));
     context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
     const request = new Request(url, form && { method: 'POST', body: new URLSearchParams(form) });
     return { request, context, url, params: {}, pattern: '' } as never;

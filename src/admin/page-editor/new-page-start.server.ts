@@ -4,7 +4,8 @@ import { SHORT_NAME } from '#content/short-name.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { isObject } from '#src/platform/json.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { PAGES } from '#src/admin/documents/list/document-lists.ts';
+import { findToCopy } from '#src/admin/documents/new/new-draft.server.ts';
 import { fillBlanks } from './suggest-path.ts';
 
 /** The start of a new page. */
@@ -39,10 +40,10 @@ export async function findStart(
   if (from === BLANK.from) return BLANK;
   const template = PAGE_TEMPLATES.find(({ id }) => id === from);
   if (template) return startOfTemplate(template);
-  const document = isUuid(from) ? await documents.find(from) : undefined;
-  return document?.kind === 'page' && document.state !== 'trash'
-    ? startOfCopy(from, document.content)
-    : undefined;
+  const copied = await findToCopy(documents, PAGES, from);
+  const path = copied?.content['path'];
+  const original = path === '/' ? '/home' : path;
+  return copied && { ...copied, blanks: [], path: original ? `${String(original)}-copy` : '' };
 }
 
 const startOfTemplate = ({
@@ -62,21 +63,6 @@ const startOfTemplate = ({
   path,
   content: { title, path, seo, blocks, template: id },
 });
-
-/** The copy has to be found by itself: search engines must not see it as the original, nor under its title. */
-function startOfCopy(from: string, content: DocumentContent): PageStart {
-  const { canonical: _canonical, ...seo } = (content['seo'] ?? {}) as Record<string, unknown>;
-  const path = typeof content['path'] === 'string' ? content['path'] : '';
-  return {
-    from,
-    kind: 'copy',
-    name: content.title.trim() || 'Untitled page',
-    blanks: [],
-    title: `${content.title.trim() || 'Untitled page'} (copy)`,
-    path: path === '' ? '' : `${path === '/' ? '/home' : path}-copy`,
-    content: { ...content, seo: { ...seo, title: '' } },
-  };
-}
 
 interface NewPage {
   title: string;

@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { data, Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { PAGES, untitled } from '#src/admin/documents/list/document-lists.ts';
-import { PickDocument } from '#src/admin/documents/list/pick-document.tsx';
+import { PAGES } from '#src/admin/documents/list/document-lists.ts';
+import { draftId, listToCopy } from '#src/admin/documents/new/new-draft.server.ts';
+import { PickDocument } from '#src/admin/documents/new/pick-document.tsx';
 import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { parseText } from '#src/admin/parts/list-query.ts';
 import {
   NEW_PAGE_PATH,
   PAGE_EDITOR_PATH,
   pageEditorAddress,
 } from '#src/admin/parts/page-editor-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/new-page.ts';
 import { checkNewPath } from './check-new-path.server.ts';
@@ -23,34 +21,18 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Miniature } from './miniature/miniature.tsx';
 import './new-page.css';
 
-const MAX_PICKED = 20;
-
 /** The starting points; the pages to copy; or the form for a chosen start. Nothing is made by looking. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.edit');
   const { documents } = context.get(servicesContext);
   const from = url.searchParams.get('from');
   if (from === null) return { step: 'choose' as const, templates: listTemplates() };
-  if (from === 'copy') {
-    const search = parseText(url.searchParams, 'search');
-    const { documents: found, total } = await documents.list({
-      kind: 'page',
-      ...(search && { search }),
-      limit: MAX_PICKED,
-    });
-    const pages = found.map(({ id, title, address, state }) => ({
-      id,
-      title: title.trim() || untitled(PAGES),
-      detail: address ?? 'No path yet',
-      state,
-    }));
-    return { step: 'pick' as const, search, documents: pages, total };
-  }
+  if (from === 'copy')
+    return listToCopy({ context, url }, PAGES, ({ address }) => address ?? 'No path yet');
   const start = await findStart(documents, from);
   if (!start) throw redirect(NEW_PAGE_PATH);
   const { content: _, ...shown } = start;
-  // A repeated request with the same id makes no second page.
-  return { step: 'fill' as const, id: randomUUID(), start: shown };
+  return { step: 'fill' as const, id: draftId({}), start: shown };
 }
 
 /** Makes a draft with its title, path and sections, and opens it. */
@@ -60,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readPostedFields(request);
   const start = await findStart(services.documents, fields['from'] ?? '');
   if (!start) return redirect(NEW_PAGE_PATH);
-  const id = isUuid(fields['id'] ?? '') ? fields['id']! : randomUUID();
+  const id = draftId(fields);
   const { title, path, blanks, errors } = readNewPage(fields, start);
   if (path !== '' && errors['path'] === undefined) {
     const [problem] = (await checkNewPath(services, { id, path })).errors;

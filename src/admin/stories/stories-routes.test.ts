@@ -12,6 +12,7 @@ import { buildServices } from '#tests/support/build-services.ts';
 import { chosen } from '#tests/support/page-routes.ts';
 import * as list from './stories.tsx';
 import { parseJsonText } from '#src/admin/documents/opened-editor.tsx';
+import * as create from '#src/admin/documents/new/new-document.ts';
 import * as editor from './story.tsx';
 
 /** The routes of success stories, called as the router does behind the sign-in guard. */
@@ -108,11 +109,11 @@ test('makes a story and opens it; viewers may not', async () => {
       return story({ content });
     },
   };
-  const body = { intent: 'create' };
-  const response = await list.action(argsOf({ documents, body }));
+  const given = { documents, query: '/new', body: {} };
+  const response = await create.action(argsOf(given));
   expect(response.headers.get('Location')).toBe(`/admin/blog-editor/stories/${ID}`);
   expect(made).toEqual([['story', { title: '' }]]);
-  await expect(list.action(argsOf({ documents, body, role: 'viewer' }))).rejects.toMatchObject({
+  await expect(create.action(argsOf({ ...given, role: 'viewer' }))).rejects.toMatchObject({
     status: 403,
   });
   expect(made).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { CHANGED_COLUMN, stateColumn } from '#src/admin/documents/list/document-columns.tsx';
@@ -11,7 +11,7 @@ import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { NewDocumentButton } from '#src/admin/documents/new/new-document-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -64,18 +64,12 @@ function rowOf(story: DocumentView, now: Date) {
   };
 }
 
-/** Makes a story, restores one from the trash, or deletes it for good. */
+/** Restores a story from the trash, or deletes it for good. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  if (form.get('intent') !== 'create') {
-    const by = editorOf(requirePermission(context, permissionOfAct(form)));
-    const back = STORIES.address({ state: 'trash' });
-    return actOnList({ context, listed: STORIES, acts: ['restore', 'purge'], form, by, back });
-  }
-  const by = editorOf(requirePermission(context, 'content.edit'));
-  const { documents } = context.get(servicesContext);
-  const { id } = await documents.create('story', { title: '' }, by);
-  return redirect(editorAddress('story', id));
+  const by = editorOf(requirePermission(context, permissionOfAct(form)));
+  const back = STORIES.address({ state: 'trash' });
+  return actOnList({ context, listed: STORIES, acts: ['restore', 'purge'], form, by, back });
 }
 
 /** The list of success stories, in the order of the site. */
@@ -90,13 +84,7 @@ export default function Stories({ loaderData: { view, may } }: Route.ComponentPr
         crumbs: [{ label: 'Posts', to: BLOG_EDITOR_PATH }],
         intro:
           'Before and after, in numbers. The first three are featured on other pages, and the assessment refers to some.',
-        actions: may.edit ? (
-          <Form method="post">
-            <SubmitButton look="copper" name="intent" value="create">
-              New success story
-            </SubmitButton>
-          </Form>
-        ) : null,
+        actions: may.edit ? <NewDocumentButton list={STORIES} label="New success story" /> : null,
       }}
       none="There are no success stories yet. Start with one whose figures you can show."
       search="Name"

@@ -1,7 +1,7 @@
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { UNTITLED } from './posts-addresses.ts';
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
+import { findToCopy } from '#src/admin/documents/new/new-draft.server.ts';
 
 /** The start of a new post. A template has a form of its own, which asks for its variables. */
 interface PostStart {
@@ -28,28 +28,8 @@ export async function findStart(
   from: string,
 ): Promise<PostStart | undefined> {
   if (from === BLANK.from) return BLANK;
-  const document = isUuid(from) ? await documents.find(from) : undefined;
-  return document?.kind === 'post' && document.state !== 'trash'
-    ? startOfCopy(from, document.content)
-    : undefined;
+  const copied = await findToCopy(documents, POSTS, from);
+  return copied && { ...copied, content: { ...copied.content, ...NOT_COPIED } };
 }
 
-/** The copy has to be found by itself: search engines must not see it as the original, nor under its title or date. */
-function startOfCopy(from: string, content: DocumentContent): PostStart {
-  const { canonical: _canonical, ...seo } = (content['seo'] ?? {}) as Record<string, unknown>;
-  const name = content.title.trim() || UNTITLED;
-  return {
-    from,
-    kind: 'copy',
-    name,
-    title: `${name} (copy)`,
-    content: {
-      ...content,
-      slug: '',
-      publishedAt: null,
-      lastReviewedAt: null,
-      isFeatured: false,
-      seo: content['seo'] ? { ...seo, title: '' } : null,
-    },
-  };
-}
+const NOT_COPIED = { slug: '', publishedAt: null, lastReviewedAt: null, isFeatured: false };

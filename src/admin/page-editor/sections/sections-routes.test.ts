@@ -14,7 +14,7 @@ import { buildServices } from '#tests/support/build-services.ts';
 import { chosen } from '#tests/support/page-routes.ts';
 import * as choices from './choices-endpoint.ts';
 import * as make from './make-endpoint.ts';
-import * as create from './new-section.ts';
+import * as create from '#src/admin/documents/new/new-document.ts';
 import type { SectionChoices } from './section-api.ts';
 import * as list from './sections.tsx';
 
@@ -133,9 +133,9 @@ test('a shared section is restored by editors, and deleted for good by owners', 
 
 test('makes an empty draft, and opens it', async () => {
   const documents: Partial<Documents> = { create: async () => view() };
-  const response = await create.action(argsOf({ documents, body: {} }));
+  const response = await create.action(argsOf({ documents, body: {}, query: '/new' }));
   expect(response.headers.get('location')).toBe(`/admin/page-editor/${ID}`);
-  const refused = create.action(argsOf({ documents, body: {}, role: 'viewer' }));
+  const refused = create.action(argsOf({ documents, body: {}, query: '/new', role: 'viewer' }));
   await expect(refused).rejects.toMatchObject({ status: 403 });
 });
 

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { CHANGED_COLUMN, stateColumn } from '#src/admin/documents/list/document-columns.tsx';
@@ -15,12 +15,8 @@ import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import {
-  PAGE_EDITOR_PATH,
-  pageEditorAddress,
-  SECTIONS_PATH,
-} from '#src/admin/parts/page-editor-address.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
+import { NewDocumentButton } from '#src/admin/documents/new/new-document-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/sections.ts';
@@ -68,11 +64,7 @@ export default function Sections({ loaderData: { view, may } }: Route.ComponentP
         crumbs: [{ label: 'Pages', to: PAGE_EDITOR_PATH }],
         intro:
           'Write it once, show it on many pages. Publishing a change here changes all of them.',
-        actions: may.edit ? (
-          <Form method="post" action={`${SECTIONS_PATH}/new`}>
-            <SubmitButton look="copper">New shared section</SubmitButton>
-          </Form>
-        ) : null,
+        actions: may.edit ? <NewDocumentButton list={SECTIONS} label="New shared section" /> : null,
       }}
       none={
         <>

@@ -4,7 +4,7 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import type { DocumentState } from '#src/domains/documents/life/life.ts';
-import type { ListedKind } from './document-lists.ts';
+import type { ListedKind } from '#src/admin/documents/list/document-lists.ts';
 import './pick-document.css';
 
 interface PickDocumentProps {
