@@ -29,7 +29,7 @@ test('a template: made, published, used for a post, changed, archived, used agai
   await page.getByRole('textbox', { name: 'Guidance' }).fill('Three things, with numbers.');
   await page.getByRole('checkbox', { name: 'Required' }).check();
   await expectSaved(page);
-  const sample = page.frameLocator('iframe');
+  const sample = page.frameLocator('iframe:not([aria-hidden])');
   await expect(sample.getByRole('heading', { name: 'What we saw in Tulsa' })).toBeVisible();
   await expectUsable(page, 'template');
 

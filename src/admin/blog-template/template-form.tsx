@@ -74,6 +74,7 @@ export function TemplateForm({ document, posts, site, me, may }: TemplateFormPro
         documentId={document.id}
         title={title}
         version={open.state.base.version}
+        isBehind={open.state.status !== 'saved'}
         template={template}
         selected={block?.id}
         onSelect={select}

@@ -1,11 +1,11 @@
-import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { frameAddress } from './canvas-api.ts';
 import './canvas.css';
-import { type CanvasWidth, type CanvasZoom, scaleOf } from './canvas-widths.ts';
+import type { CanvasZoom } from './canvas-widths.ts';
 import { OVERLAY } from './overlay.ts';
 import { type CanvasInput, useCanvas } from './use-canvas.ts';
-import { useRoom } from './use-room.ts';
+import { useStage } from './use-stage.ts';
 import { WidthChoice } from './width-choice.tsx';
 
 interface CanvasProps extends CanvasInput {
@@ -15,29 +15,17 @@ interface CanvasProps extends CanvasInput {
   onAlone(isAlone: boolean): void;
 }
 
-/** A stage narrower than this starts with the page of a phone. */
-const NARROW = 560;
-
 const ZOOMS: readonly CanvasZoom[] = ['fit', 50, 75, 100];
 
 /** The real page in a frame of true width. Clicks select sections, and texts are edited where they stand. */
 export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const [chosen, setWidth] = useState<CanvasWidth>();
   const [zoom, setZoom] = useState<CanvasZoom>('fit');
-  const room = useRoom(stage);
-  const width = chosen ?? (room.width < NARROW ? 390 : 1440);
+  const { stage, width, setWidth, fit, scale, sheet, page: style } = useStage(zoom);
   // Parsed before, the page would keep sections and fields from being edited (ADR 073).
   const isHydrated = useIsHydrated();
   const { status, onLoad, reload, showSelected } = useCanvas(frame, input);
-  const scale = scaleOf(zoom, width, room.width);
-  const size: CSSProperties = {
-    width,
-    height: Math.max(1, room.height / scale),
-    transform: `scale(${scale})`,
-  };
-  const page = { documentId: input.documentId, title, style: size };
+  const page = { documentId: input.documentId, title, style };
   useEffect(() => {
     // On the overlay alone: a property of the page would compute the style of each of its elements again.
     const overlay = frame.current?.contentDocument?.querySelector<HTMLElement>(`[${OVERLAY}]`);
@@ -60,9 +48,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
           >
             {ZOOMS.map((each) => (
               <option key={each} value={each}>
-                {each === 'fit'
-                  ? `Fit (${Math.round(scaleOf('fit', width, room.width) * 100)}%)`
-                  : `${each}%`}
+                {each === 'fit' ? `Fit (${Math.round(fit * 100)}%)` : `${each}%`}
               </option>
             ))}
           </select>
@@ -87,7 +73,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
         </button>
       </div>
       <div className="canvas-stage" ref={stage} data-status={status}>
-        <div className="canvas-sheet" style={{ width: width * scale, height: room.height }}>
+        <div className="canvas-sheet" style={sheet}>
           {isHydrated ? (
             <PageFrame {...page} ref={frame} onLoad={onLoad} tabIndex={-1} />
           ) : (

@@ -1,62 +1,69 @@
-import { type CSSProperties, type SyntheticEvent, useRef, useState } from 'react';
-import { canvasAddress } from './canvas-api.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { documentApi } from '#src/admin/documents/document-api.ts';
 import './canvas.css';
-import { type CanvasWidth, scaleOf } from './canvas-widths.ts';
-import { useRoom } from './use-room.ts';
+import { useStage } from './use-stage.ts';
 import { WidthChoice } from './width-choice.tsx';
 
 interface DocumentPreviewProps {
   documentId: string;
+  /** which document of it the frame shows */
+  view?: 'canvas' | 'sample';
   title: string;
   /** the stored version; a new one is shown as soon as it has loaded, at the same place */
   version: number;
   /** something is not stored yet */
   isBehind: boolean;
+  /** beside the widths */
+  note?: ReactNode;
+  /** called with each document that is shown */
+  onShow?(shown: Document): void;
 }
 
-/** A stage narrower than this starts with the page of a phone. */
-const NARROW = 560;
+const FRAME = '.canvas iframe:not([aria-hidden])';
 
 /** A stored document as visitors see it, in a frame of true width. */
-export function DocumentPreview({ documentId, title, version, isBehind }: DocumentPreviewProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const room = useRoom(stage);
-  const [chosen, setWidth] = useState<CanvasWidth>();
+export function DocumentPreview(props: DocumentPreviewProps) {
+  const { documentId, view = 'canvas', title, version, isBehind, note, onShow } = props;
+  const { stage, width, setWidth, sheet, page } = useStage();
   const [shown, setShown] = useState(version);
-  const width = chosen ?? (room.width < NARROW ? 390 : 1440);
-  const scale = scaleOf('fit', width, room.width);
-  const size: CSSProperties = {
-    width,
-    height: Math.max(1, room.height / scale),
-    transform: `scale(${scale})`,
-  };
-  function onLoad({ currentTarget: next }: SyntheticEvent<HTMLIFrameElement>) {
-    const before = next.parentElement?.querySelector<HTMLIFrameElement>(
-      'iframe:not([aria-hidden])',
-    );
-    next.contentWindow?.scrollTo(0, before?.contentWindow?.scrollY ?? 0);
+  function onLoad(next: HTMLIFrameElement) {
+    const doc = next.contentDocument;
+    // Before its first load, a frame has an empty document.
+    if (doc?.readyState !== 'complete' || !doc.querySelector('main')) return;
+    const before = stage.current?.querySelector<HTMLIFrameElement>(FRAME);
+    if (before !== next) next.contentWindow?.scrollTo(0, before?.contentWindow?.scrollY ?? 0);
+    onShow?.(doc);
     setShown(version);
   }
+  useEffect(() => {
+    // The frame may have loaded before the browser took over the page.
+    const frame = stage.current?.querySelector<HTMLIFrameElement>(FRAME);
+    if (frame) onLoad(frame);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the editor opens
+  }, []);
   return (
     <section className="canvas" aria-label="Preview">
       <div className="canvas-bar">
         <WidthChoice value={width} onChange={setWidth} />
+        {note}
       </div>
       <div className="canvas-stage" ref={stage}>
-        <div className="canvas-sheet" style={{ width: width * scale, height: room.height }}>
+        <div className="canvas-sheet" style={sheet}>
           {[...new Set([shown, version])].map((each) => (
             <iframe
               key={each}
-              title={`${title}, as visitors see it`}
-              // Its policy refuses scripts; the same origin keeps the place when a new version is shown.
-              sandbox="allow-same-origin"
-              src={`${canvasAddress(documentId)}?version=${each}`}
+              title={`${title}, ${view === 'canvas' ? 'as visitors see it' : 'as a post with sample text'}`}
+              // Its policy refuses scripts. The same origin keeps the place when a new version is shown; WebKit runs no listener of
+              // ours without `allow-scripts`.
+              // oxlint-disable-next-line react/iframe-missing-sandbox
+              sandbox={onShow ? 'allow-same-origin allow-scripts' : 'allow-same-origin'}
+              src={`${documentApi(documentId)}/${view}?version=${each}`}
               style={
-                each === shown ? size : { ...size, position: 'absolute', visibility: 'hidden' }
+                each === shown ? page : { ...page, position: 'absolute', visibility: 'hidden' }
               }
               aria-hidden={each === shown ? undefined : true}
               tabIndex={-1}
-              onLoad={each === version ? onLoad : undefined}
+              onLoad={each === version ? ({ currentTarget }) => onLoad(currentTarget) : undefined}
             />
           ))}
         </div>
