@@ -1,10 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import {
-  actOnList,
-  nothingSelected,
-  selected,
-} from '#src/admin/documents/list/bulk-changes.server.ts';
+import { actOnList, changeSelected } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { isOfSavedFilter, keepFilter } from '#src/admin/lists/saved-filters.server.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -12,7 +8,7 @@ import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import type { Permission } from '#src/platform/auth/policy.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
-import { changePosts, readChange } from './posts-changes.server.ts';
+import { readChange } from './posts-changes.server.ts';
 
 interface Posted {
   form: FormData;
@@ -39,9 +35,7 @@ export async function actOnPosts({ form, user, context, url }: Posted): Promise<
   if (isOfSavedFilter(form)) return keepFilter({ context, user }, POSTS, query, form);
   if (field('intent') !== 'change')
     return actOnList({ context, listed: POSTS, acts: ['restore'], form, by, back: list });
-  const chosen = selected(form);
-  if (chosen.length === 0) return back(nothingSelected(POSTS));
-  const change = readChange(field);
+  const change = readChange(field, { documents, by });
   if (typeof change === 'string') return back({ kind: 'error', text: change });
-  return back(await changePosts(change, { documents, chosen, by }));
+  return back((await changeSelected(context, POSTS, form, change)).notice);
 }

@@ -3,7 +3,9 @@ import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { markOf } from '#src/domains/documents/life/life.ts';
 import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { changePosts, readChange } from './posts-changes.server.ts';
+import { changeEach } from '#src/admin/documents/list/bulk-changes.server.ts';
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
+import { readChange } from './posts-changes.server.ts';
 
 /** Changes of several posts at once, on real documents. */
 
@@ -29,9 +31,10 @@ const apply = async (ids: string[], fields: Record<string, string>) => {
     version: each?.version ?? 1,
     seen: each ? markOf(each.life) : '',
   }));
-  const change = readChange((name) => fields[name] ?? '');
+  const change = readChange((name) => fields[name] ?? '', { documents, by: EDITOR });
   if (typeof change === 'string') throw new Error(change);
-  return changePosts(change, { documents, chosen, by: EDITOR });
+  const known = found.flatMap((each) => (each ? [{ ...each, title: each.content.title }] : []));
+  return (await changeEach({ listed: POSTS, chosen, found: known }, change)).notice;
 };
 const stateOf = async (id: string) => (await documents.find(id))?.state;
 const contentOf = async (id: string) => (await documents.find(id))!.content;
@@ -91,9 +94,10 @@ test('adds a tag once whatever its case, removes it, and sets the author', async
 });
 
 test('asks for what is missing, and leaves pages and deleted posts alone', async () => {
-  expect(readChange(() => '')).toBe('Choose what to change.');
+  const read = (field: (name: string) => string) => readChange(field, { documents, by: EDITOR });
+  expect(read(() => '')).toBe('Choose what to change.');
   for (const change of ['add-tag', 'remove-tag', 'set-author'])
-    expect(readChange((name) => (name === 'change' ? change : ' '))).toMatch(/^Enter the /);
+    expect(read((name) => (name === 'change' ? change : ' '))).toMatch(/^Enter the /);
   const page = await documents.create('page', { title: 'Page', path: '/page' }, EDITOR);
   const trashed = await create('Trashed');
   await documents.change(trashed, { type: 'trash' }, EDITOR);

@@ -1,53 +1,46 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
-import {
-  changeEach,
-  itemsOf,
-  nameOf,
-  refusalOf,
-} from '#src/admin/documents/list/bulk-changes.server.ts';
-import type { Choice } from '#src/admin/documents/list/choice.ts';
-import type { Notice } from '#src/admin/notices/notice.ts';
+import { type ListChange, refusalOf } from '#src/admin/documents/list/bulk-changes.server.ts';
+import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { editDocument } from '#src/domains/documents/lists/edit-document.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { markOf } from '#src/domains/documents/life/life.ts';
 import { cleanTag, tagKey, withTags } from '#src/domains/documents/tags/rename-tags.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
-import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 
-/** Changes of the selected posts. */
-
-interface PostsChange {
-  type: 'publish' | 'unpublish' | 'edit';
-  /** `12 posts published` */
-  done: string;
-  failed: string;
-  edit?(content: DocumentContent): DocumentContent | undefined;
+interface Deps {
+  documents: Pick<Documents, 'find' | 'save' | 'change'>;
+  by: Actor;
 }
-
-type Fields = (name: string) => string;
 
 const withField = (content: DocumentContent, name: string, value: unknown) =>
   content[name] === value ? undefined : { ...content, [name]: value };
 
-const edits = (
-  done: string,
-  edit: NonNullable<PostsChange['edit']>,
-): PostsChange & { edit: NonNullable<PostsChange['edit']> } => ({
-  type: 'edit',
-  done,
-  failed: 'not changed',
-  edit,
-});
-
-/** The change that a form asks for, or a sentence about what is missing in it. */
-export function readChange(field: Fields): PostsChange | string {
+/** The change of posts that a form asks for, or a sentence about what is missing in it. */
+export function readChange(
+  field: (name: string) => string,
+  { documents, by }: Deps,
+): ListChange | string {
   const tag = cleanTag(field('tag-name'));
   switch (field('change')) {
     case 'publish':
-      return { type: 'publish', done: 'published', failed: 'not published' };
+      return {
+        done: 'published',
+        async change({ id, title, life, state, version: now }, { version, seen }) {
+          const isAsSeen = now === version && markOf(life) === seen;
+          if (isAsSeen && state === 'published') return { ok: true, isUnchanged: true };
+          const result = await documents.change(id, { type: 'publish', version }, by, seen);
+          return result.ok ? result : refusalOf(POSTS, title, result);
+        },
+      };
     case 'unpublish':
-      return { type: 'unpublish', done: 'taken offline', failed: 'not taken offline' };
+      return {
+        done: 'taken offline',
+        async change({ id, title }, { seen }) {
+          const result = await documents.change(id, { type: 'unpublish' }, by, seen);
+          return result.ok ? result : refusalOf(POSTS, title, result);
+        },
+      };
     case 'list':
       return edits('now listed', (content) => withField(content, 'isListed', true));
     case 'unlist':
@@ -75,55 +68,20 @@ export function readChange(field: Fields): PostsChange | string {
     default:
       return 'Choose what to change.';
   }
-}
 
-interface Changing {
-  documents: Pick<Documents, 'find' | 'save' | 'change'>;
-  chosen: readonly Choice[];
-  by: Actor;
-}
-
-/** Makes a change in each post, and says what has happened. */
-export async function changePosts(
-  change: PostsChange,
-  { documents, chosen, by }: Changing,
-): Promise<Notice> {
-  let unchanged = 0;
-  const notes: string[] = [];
-  const { changed, failed, refusals } = await changeEach(chosen, async ({ id, version, seen }) => {
-    const document = await documents.find(id);
-    if (document?.kind !== 'post')
-      return { ok: false, message: 'A post was deleted for good meanwhile.' };
-    const name = nameOf(POSTS, document.content.title);
-    if (change.edit) {
-      const saveId = crypto.randomUUID();
-      const result = await editDocument(documents, { id, by, saveId, edit: change.edit });
-      if (!result.ok) return { ok: false, message: `${name}: ${result.message}` };
-      if (result.outcome === 'unchanged') unchanged += 1;
-      else if (result.note) notes.push(`${name}: ${result.note}`);
-      return { ok: true };
-    }
-    const type =
-      change.type === 'publish'
-        ? ({ type: 'publish', version } as const)
-        : ({ type: 'unpublish' } as const);
-    const isAsSeen = document.version === version && markOf(document.life) === seen;
-    if (change.type === 'publish' && isAsSeen && document.state === 'published') {
-      unchanged += 1;
-      return { ok: true };
-    }
-    const result = await documents.change(id, type, by, seen);
-    return result.ok ? { ok: true } : refusalOf(POSTS, document.content.title, result);
-  });
-  const done = changed.length - unchanged;
-  const sentences = [
-    done > 0 && `${POSTS.count(done)} ${change.done}.`,
-    unchanged > 0 && `${POSTS.count(unchanged)} ${unchanged === 1 ? 'was' : 'were'} so already.`,
-    failed > 0 && `${POSTS.count(failed)} ${change.failed}.`,
-  ].filter((sentence) => sentence !== false);
-  return {
-    kind: failed > 0 ? 'error' : 'done',
-    text: sentences.join(' '),
-    ...itemsOf([...refusals, ...notes]),
-  };
+  function edits(
+    done: string,
+    edit: (content: DocumentContent) => DocumentContent | undefined,
+  ): ListChange {
+    return {
+      done,
+      failed: 'not changed',
+      async change({ id, title }) {
+        const result = await editDocument(documents, { id, by, saveId: crypto.randomUUID(), edit });
+        return result.ok
+          ? { ok: true, isUnchanged: result.outcome === 'unchanged', note: result.note }
+          : refusalOf(POSTS, title, result);
+      },
+    };
+  }
 }

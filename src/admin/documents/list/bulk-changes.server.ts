@@ -6,6 +6,7 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import type {
   DocumentChange,
+  DocumentSummary,
   DocumentView,
   Refused,
 } from '#src/domains/documents/documents.server.ts';
@@ -36,16 +37,17 @@ type ListAct = keyof typeof DONE;
 
 type Listed = Pick<ListedKind, 'kind' | 'noun' | 'path' | 'count'>;
 
-/** with the document as it is now */
-type ListResult = { ok: true; document?: DocumentView } | { ok: false; message: string };
+/** with the document as it is now; `note` says what stays as it was */
+type ListResult =
+  | { ok: true; document?: DocumentView; isUnchanged?: boolean; note?: string | undefined }
+  | { ok: false; message: string };
 
-interface BulkResult {
-  changed: readonly Choice[];
-  /** the changed documents as they are now, for an undo */
-  choices: readonly string[];
-  /** why others were not changed, each once */
-  refusals: readonly string[];
-  failed: number;
+/** A change of each selected document. */
+export interface ListChange {
+  /** `moved to the trash` */
+  done: string;
+  failed?: string;
+  change(document: DocumentSummary, choice: Choice): Promise<ListResult>;
 }
 
 const intentOf = (form: FormData | URLSearchParams) =>
@@ -73,23 +75,67 @@ export function selected(values: Iterable<[string, unknown]>): Choice[] {
   return [...found.values()].slice(0, LIST_PAGE_SIZE);
 }
 
+interface Selection {
+  listed: Listed;
+  chosen: readonly Choice[];
+  /** those that still exist, of any kind */
+  found: readonly DocumentSummary[];
+}
+
 /** One after another, so that one refusal keeps no other document from being changed. */
 export async function changeEach(
-  chosen: readonly Choice[],
-  change: (choice: Choice) => Promise<ListResult>,
-): Promise<BulkResult> {
-  const changed: Choice[] = [];
+  { listed, chosen, found }: Selection,
+  { done, failed = `not ${done}`, change }: ListChange,
+) {
+  const { noun, kind, count } = listed;
+  const changed: string[] = [];
+  /** the changed documents as they are now, for an undo */
   const choices: string[] = [];
   const refusals = new Set<string>();
+  const notes: string[] = [];
+  let unchanged = 0;
   for (const choice of chosen) {
-    const result = await change(choice);
+    const document = found.find((each) => each.id === choice.id && each.kind === kind);
+    const result: ListResult = document
+      ? await change(document, choice)
+      : { ok: false, message: `A ${noun} was deleted for good meanwhile.` };
     if (!result.ok) refusals.add(result.message);
     else {
-      changed.push(choice);
+      changed.push(choice.id);
       if (result.document) choices.push(choiceOf(result.document));
+      if (result.isUnchanged) unchanged += 1;
+      if (result.note) notes.push(`${nameOf(listed, document!.title)}: ${result.note}`);
     }
   }
-  return { changed, choices, refusals: [...refusals], failed: chosen.length - changed.length };
+  const made = changed.length - unchanged;
+  const refused = chosen.length - changed.length;
+  const sentences = [
+    made > 0 && `${count(made)} ${done}.`,
+    unchanged > 0 && `${count(unchanged)} ${unchanged === 1 ? 'was' : 'were'} so already.`,
+    refused > 0 && `${count(refused)} ${failed}.`,
+  ];
+  const notice: Notice =
+    chosen.length === 0
+      ? nothingSelected(listed)
+      : {
+          kind: refused > 0 ? 'error' : 'done',
+          text: sentences.filter(Boolean).join(' '),
+          ...itemsOf([...refusals, ...notes]),
+        };
+  return { notice, changed, choices };
+}
+
+/** The same for what a form has selected. */
+export async function changeSelected(
+  context: PostedAct['context'],
+  listed: Listed,
+  form: Iterable<[string, unknown]>,
+  change: ListChange,
+) {
+  const chosen = selected(form);
+  const { documentLists } = context.get(servicesContext);
+  const found = await documentLists.summaries(chosen.map(({ id }) => id));
+  return changeEach({ listed, chosen, found }, change);
 }
 
 /** The reason in a report why a document was not changed. */
@@ -103,13 +149,13 @@ export const refusalOf = (
 });
 
 /** A document in a sentence of a report. */
-export function nameOf(listed: Pick<Listed, 'noun'>, title: string): string {
+function nameOf(listed: Pick<Listed, 'noun'>, title: string): string {
   const name = title.trim() || untitled(listed);
   return `“${name.length > MAX_TITLE ? `${name.slice(0, MAX_TITLE - 1).trimEnd()}…` : name}”`;
 }
 
 /** Details for a notice, as many as it can carry. */
-export function itemsOf(lines: readonly string[]): Pick<Notice, 'items'> {
+function itemsOf(lines: readonly string[]): Pick<Notice, 'items'> {
   if (lines.length === 0) return {};
   const shown = lines.length > MAX_ITEMS ? lines.slice(0, MAX_ITEMS - 1) : lines;
   const more = lines.length - shown.length;
@@ -143,24 +189,25 @@ export async function actOnList({
   by,
   back,
 }: PostedAct): Promise<Response> {
-  const { documents, documentLists } = context.get(servicesContext);
+  const { documents } = context.get(servicesContext);
   const act = acts.find((each) => each === intentOf(form)) ?? rejectForm();
   const one = form.get('restore');
-  const chosen = selected(one === null ? form : [['id', one]]);
-  const found = await documentLists.summaries(chosen.map(({ id }) => id));
-  const result = await changeEach(chosen, async ({ id, version, seen }) => {
-    const document = found.find((each) => each.id === id && each.kind === listed.kind);
-    if (!document)
-      return { ok: false, message: `A ${listed.noun} was deleted for good meanwhile.` };
-    const outcome =
-      act === 'purge'
-        ? await documents.purge(id, by, seen)
-        : await documents.change(id, changeOf(act, version), by, seen);
-    return outcome.ok ? outcome : refusalOf(listed, document.title, outcome);
+  const posted = one === null ? form : [['id', one] as [string, unknown]];
+  const { notice, changed, choices } = await changeSelected(context, listed, posted, {
+    done: DONE[act],
+    async change({ id, title }, { version, seen }) {
+      const outcome =
+        act === 'purge'
+          ? await documents.purge(id, by, seen)
+          : await documents.change(id, changeOf(act, version), by, seen);
+      return outcome.ok ? outcome : refusalOf(listed, title, outcome);
+    },
   });
-  const [first] = result.changed;
-  const to = one !== null && first ? editorAddress(listed.kind, first.id) : back;
-  return redirectWithNotice(context, bulkNotice(listed, act, result), to);
+  const [first] = changed;
+  const to = one !== null && first ? editorAddress(listed.kind, first) : back;
+  // What went to the trash can be brought back from it.
+  const undo = act === 'trash' && choices.length > 0 && wayBack(listed, choices);
+  return redirectWithNotice(context, { ...notice, ...undo }, to);
 }
 
 function changeOf(act: Exclude<ListAct, 'purge'>, version: number): DocumentChange {
@@ -174,23 +221,6 @@ function changeOf(act: Exclude<ListAct, 'purge'>, version: number): DocumentChan
     case 'restore':
       return { type: 'restore-from-trash' };
   }
-}
-
-/** The notice after a change. What went to the trash can be brought back from it. */
-function bulkNotice(
-  listed: Listed,
-  act: ListAct,
-  { changed, choices, refusals, failed }: BulkResult,
-): Notice {
-  if (changed.length === 0 && failed === 0) return nothingSelected(listed);
-  const done = changed.length > 0 ? [`${listed.count(changed.length)} ${DONE[act]}.`] : [];
-  const not = failed > 0 ? [`${listed.count(failed)} not ${DONE[act]}.`] : [];
-  return {
-    kind: failed > 0 ? 'error' : 'done',
-    text: [...done, ...not].join(' '),
-    ...itemsOf(refusals),
-    ...(act === 'trash' && choices.length > 0 && wayBack(listed, choices)),
-  };
 }
 
 export const nothingSelected = ({ noun }: Pick<Listed, 'noun'>): Notice => ({
