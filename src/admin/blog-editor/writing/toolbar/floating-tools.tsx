@@ -4,8 +4,10 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { Tool } from './tool.tsx';
+import { LinkDialog } from '#src/admin/page-editor/links/link-dialog.tsx';
+import { LINK, Tool } from '#src/admin/page-editor/rich-text/tool.tsx';
+import { headingsOf } from '../headings-of.ts';
+import { isLink } from '../link-mark.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface FloatingToolsProps {
@@ -50,12 +52,9 @@ export function FloatingTools({ editor, keys }: FloatingToolsProps) {
             label={shown.marks.includes('link') ? 'Change link' : 'Link'}
             keys={`${mod}K`}
             isPressed={shown.marks.includes('link')}
+            path={LINK}
             onClick={() => setLinking(true)}
-          >
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M8.5 11.5a3 3 0 0 0 4.3 0l2.7-2.7a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-2.7 2.7a3 3 0 0 0 4.3 4.3l1-1" />
-            </svg>
-          </Tool>
+          />
           <span className="tools-rule" />
           {TEXT_TOOLS.map(({ name, label, text, isActive, run }) => (
             <Tool key={name} label={label} isPressed={isActive(editor)} onClick={() => run(editor)}>
@@ -64,7 +63,16 @@ export function FloatingTools({ editor, keys }: FloatingToolsProps) {
           ))}
         </Toolbar>
       ) : null}
-      {isLinking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
+      {isLinking ? (
+        <LinkDialog
+          editor={editor}
+          isLink={isLink}
+          places={() =>
+            headingsOf(editor.state.doc).map(({ anchor, text }) => ({ anchor, name: text }))
+          }
+          onClose={() => setLinking(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listenToKeys } from '#src/admin/shortcuts/shortcut-registry.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { writingExtensions } from '../extensions.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import { LinkDialog } from '#src/admin/page-editor/links/link-dialog.tsx';
 
 test('the link of a text keeps what an input method composes, whatever keys it reads', async () => {
   onTestFinished(listenToKeys());
@@ -17,7 +17,14 @@ test('the link of a text keeps what an input method composes, whatever keys it r
   });
   onTestFinished(() => editor.destroy());
   let isClosed = false;
-  render(<LinkDialog editor={editor} onClose={() => (isClosed = true)} />);
+  render(
+    <LinkDialog
+      editor={editor}
+      isLink={() => true}
+      places={() => []}
+      onClose={() => (isClosed = true)}
+    />,
+  );
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Link to' });
   await userEvent.type(field, '/con');
   for (const key of ['ArrowDown', 'Enter', 'Escape'])

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { resizeColumn } from '../commands/resize-column.ts';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';
-import { Tool } from './tool.tsx';
+import { Tool } from '#src/admin/page-editor/rich-text/tool.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 type Chain = ReturnType<Editor['chain']>;
@@ -112,10 +112,9 @@ export function TableTools({ editor, keys }: { editor: Editor; keys: KeyChain })
             key={tool.label}
             label={tool.label}
             isFirst={at === 0}
+            path={tool.path}
             onClick={() => announce(tool.run(editor))}
-          >
-            <Glyph path={tool.path} />
-          </Tool>
+          />
         ),
       )}
       <p className="sr-only" role="status">
@@ -124,12 +123,6 @@ export function TableTools({ editor, keys }: { editor: Editor; keys: KeyChain })
     </Toolbar>
   );
 }
-
-const Glyph = ({ path }: { path: string }): ReactNode => (
-  <svg viewBox="0 0 20 20" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
 
 /** The first cell of the table around the cursor; null while text is selected, which has other tools. */
 function readTable({ state, isFocused, isEditable }: Editor) {

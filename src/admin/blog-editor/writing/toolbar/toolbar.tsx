@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyChain } from '../key-chain.ts';
-import { moveBetweenTools } from './tool.tsx';
+import { moveBetweenTools } from '#src/admin/page-editor/rich-text/tool.tsx';
 import './toolbar.css';
 import { useToolsPlace } from './use-tools-place.ts';
 

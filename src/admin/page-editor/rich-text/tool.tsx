@@ -5,12 +5,22 @@ interface ToolProps {
   keys?: string;
   isPressed?: boolean;
   isFirst?: boolean;
+  /** strokes on a grid of 20 by 20 */
+  path?: string;
   onClick(): void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A button of a toolbar. Those after the first are reached by arrow keys. */
-export const Tool = ({ label, keys, isPressed, isFirst = false, onClick, children }: ToolProps) => (
+export const Tool = ({
+  label,
+  keys,
+  isPressed,
+  isFirst = false,
+  path,
+  onClick,
+  children,
+}: ToolProps) => (
   <button
     type="button"
     tabIndex={isFirst ? 0 : -1}
@@ -21,9 +31,18 @@ export const Tool = ({ label, keys, isPressed, isFirst = false, onClick, childre
     onMouseDown={(event) => event.preventDefault()}
     onClick={onClick}
   >
-    {children}
+    {path === undefined ? (
+      children
+    ) : (
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    )}
   </button>
 );
+
+export const LINK =
+  'M8.5 11.5a3 3 0 0 0 4.3 0l2.7-2.7a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-2.7 2.7a3 3 0 0 0 4.3 4.3l1-1';
 
 /** Arrow keys move between the buttons of a toolbar. */
 export function moveBetweenTools(event: KeyboardEvent<HTMLElement>): void {

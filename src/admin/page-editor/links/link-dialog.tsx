@@ -1,21 +1,27 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
-import { completeLink } from '#src/admin/page-editor/links/link-options.ts';
-import { TypedLinkField } from '#src/admin/page-editor/links/typed-link-field.tsx';
-import { headingsOf } from '../headings-of.ts';
-import { isLink } from '../link-mark.ts';
+import { completeLink } from './link-options.ts';
+import { TypedLinkField } from './typed-link-field.tsx';
+import type { PlaceOnPage } from './link-target.ts';
 
-/** Asks where the selected text links to: pages of ours by name, headings of this post, or any address. */
-export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
+interface LinkDialogProps {
+  editor: Editor;
+  /** what may be linked to */
+  isLink(href: string): boolean;
+  /** the parts of the document */
+  places(): readonly PlaceOnPage[];
+  onClose(): void;
+}
+
+/** Asks where the selected text links to: pages of ours by name, parts of this document, or any address. */
+export function LinkDialog({ editor, isLink, places, onClose }: LinkDialogProps) {
   const id = useId();
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [href, setHref] = useState(before);
   const [wasAsked, setAsked] = useState(false);
   const text = completeLink(href).trim();
   const isValid = isLink(text);
-  const places = () =>
-    headingsOf(editor.state.doc).map(({ anchor, text: name }) => ({ anchor, name }));
 
   function close(change?: () => void): void {
     onClose();
