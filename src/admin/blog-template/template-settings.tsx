@@ -1,4 +1,4 @@
-import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
+import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
 import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
@@ -17,7 +17,7 @@ import {
   SCHEMA_SPEC,
   TAGS_SPEC,
   TITLE_SPEC,
-  VARIABLE_SPEC,
+  VARIABLES_SPEC,
 } from './template-specs.ts';
 import { exampleValues, samplePost } from '#src/domains/content/templates/sample-post.ts';
 import {
@@ -25,11 +25,6 @@ import {
   fillIn,
   withCommon,
 } from '#src/domains/content/templates/template-variables.ts';
-import { useRef, useState } from 'react';
-import { newId } from '#src/admin/documents/new-id.ts';
-import { moved } from '#src/admin/page-editor/list-field.tsx';
-import { type ItemChange, ListItem } from '#src/admin/page-editor/list-item.tsx';
-import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
 import '#src/admin/page-editor/fields.css';
 import '#src/admin/page-editor/settings/page-settings.css';
 
@@ -69,9 +64,14 @@ export function TemplateSettings({ edited, template, site }: TemplateSettingsPro
             {...at('defaultFor')}
             value={content['defaultFor'] ?? []}
           />
+          <ValueField
+            spec={VARIABLES_SPEC}
+            label="Variables"
+            help="Words that differ from post to post, such as a city. They are asked for when a post is made, and stand in braces in headings, locked text and patterns."
+            {...at('variables')}
+            value={content['variables'] ?? []}
+          />
         </div>
-        <h3>Variables</h3>
-        <VariableList variables={template.variables} />
         <h3>What posts begin with</h3>
         <div className="field-list">
           <ValueField
@@ -143,76 +143,5 @@ function PatternHelp({ template, site }: PatternHelpProps) {
         </dl>
       </details>
     </div>
-  );
-}
-
-/** The variables that writers are asked for. Each has an id, so that two people can edit the list at once. */
-function VariableList({ variables }: Pick<TemplateContent, 'variables'>) {
-  const { isReadOnly, canEdit, change, problemsAt } = useFormPart();
-  const add = useRef<HTMLButtonElement>(null);
-  const [added, setAdded] = useState<string>();
-  const changeList = (make: (now: readonly unknown[]) => readonly unknown[]) =>
-    change('variables', (now) => make(Array.isArray(now) ? (now as unknown[]) : []));
-
-  function edit(at: number, edited: ItemChange): void {
-    changeList((now) =>
-      edited === 'remove'
-        ? now.toSpliced(at, 1)
-        : moved(now, at, edited === 'up' ? at - 1 : at + 1),
-    );
-    if (edited === 'remove') add.current?.focus();
-  }
-
-  return (
-    <>
-      <p className="field-hint">
-        Words that differ from post to post, such as a city. They are asked for when a post is made,
-        and stand in braces in headings, locked text and patterns.
-      </p>
-      <ol className="list-items">
-        {variables.map((variable, at) => (
-          <ListItem
-            key={variable.id}
-            name={`Variable ${at + 1}`}
-            summary={variable.name ? `{${variable.name}}` : `Variable ${at + 1}`}
-            hasProblem={problemsAt(`variables.${at}`, true).length > 0}
-            isNew={variable.id === added}
-            buttons={
-              canEdit
-                ? {
-                    isFirst: at === 0,
-                    isLast: at === variables.length - 1,
-                    isRemovable: true,
-                    isDisabled: isReadOnly,
-                  }
-                : undefined
-            }
-            onChange={(edited) => edit(at, edited)}
-          >
-            <GroupFields
-              spec={VARIABLE_SPEC}
-              path={`variables.${at}`}
-              value={variable}
-              Field={ValueField}
-            />
-          </ListItem>
-        ))}
-      </ol>
-      {canEdit ? (
-        <button
-          ref={add}
-          className="btn btn-small btn-quiet field-add"
-          type="button"
-          disabled={isReadOnly}
-          onClick={() => {
-            const id = newId();
-            setAdded(id);
-            changeList((now) => [...now, { id, name: '', label: '', example: '' }]);
-          }}
-        >
-          Add variable
-        </button>
-      ) : null}
-    </>
   );
 }

@@ -14,15 +14,16 @@ const field = (
   isOptional = false,
 ): NamedField => ({ name, label, spec, isOptional, ...(help !== undefined && { help }) });
 
-const line = (max: number, placeholder?: string): FieldSpec => ({
+const line = (max: number): FieldSpec => ({ kind: 'text', min: 0, max });
+
+/** A text with an initial value, so that it counts as given while it is empty. */
+const initialLine = (max: number, placeholder = ''): FieldSpec => ({
   kind: 'text',
   min: 0,
   max,
-  ...(placeholder !== undefined && { placeholder }),
+  initial: '',
+  placeholder,
 });
-
-/** A text with an initial value, so that it counts as given while it is empty. */
-const initialLine = (max: number): FieldSpec => ({ kind: 'text', min: 0, max, initial: '' });
 
 const words: FieldSpec = {
   kind: 'number',
@@ -142,17 +143,25 @@ export const CTA_SPEC: FieldSpec = {
   ],
 };
 
-/** Without its id, which stays. */
-export const VARIABLE_SPEC: ObjectSpec = {
+const VARIABLE_SPEC: ObjectSpec = {
   kind: 'object',
   fields: [
     field(
       'name',
       'Name',
-      line(40, 'city'),
+      initialLine(40, 'city'),
       'Written in braces: {city}. Small letters and hyphens.',
     ),
-    field('label', 'Question to writers', line(80, 'City of the client')),
-    field('example', 'Example', line(80, 'Little Rock'), 'The preview shows it.'),
+    field('label', 'Question to writers', initialLine(80, 'City of the client')),
+    field('example', 'Example', initialLine(80, 'Little Rock'), 'The preview shows it.'),
   ],
+};
+
+export const VARIABLES_SPEC: FieldSpec = {
+  kind: 'list',
+  item: VARIABLE_SPEC,
+  itemLabel: 'Variable',
+  hasIds: true,
+  min: 0,
+  max: 20,
 };

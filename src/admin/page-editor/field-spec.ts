@@ -63,6 +63,8 @@ export interface ListSpec {
   itemHelp?: string;
   min: number;
   max?: number;
+  /** items have ids, so that two people can edit the list at once */
+  hasIds?: boolean;
   /** edited as one text instead of item by item */
   edits?: FieldHints['edits'];
 }

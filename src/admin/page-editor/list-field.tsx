@@ -2,6 +2,8 @@ import { isAdvice } from '#src/domains/checks/severity.ts';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { droppedAt } from '#src/admin/drag/dropped-at.ts';
 import { useListDrag } from '#src/admin/drag/use-list-drag.ts';
+import { newId } from '#src/admin/documents/new-id.ts';
+import { isObject } from '#src/platform/json.ts';
 import { initialValue, type ListSpec } from './field-spec.ts';
 import { joinPath } from './field-path.ts';
 import { problemsIn } from './field-problem.ts';
@@ -74,7 +76,9 @@ export function ListField({ spec, label, path, value, Field, buttons }: ListFiel
   function addItem(): void {
     // Keys rise, so that those of items added from now on are larger than all others.
     setNewFrom(Math.max(-1, ...keys) + 1);
-    change(path, (now) => [...(Array.isArray(now) ? now : []), initialValue(spec.item)]);
+    const item = initialValue(spec.item);
+    const added = spec.hasIds && isObject(item) ? { id: newId(), ...item } : item;
+    change(path, (now) => [...(Array.isArray(now) ? now : []), added]);
     announce(`${nameAt(items.length)} was added.`);
   }
 

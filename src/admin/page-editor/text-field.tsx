@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { drawingUrl } from './drawings/drawing-url.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { UncontrolledTextarea } from './uncontrolled-textarea.tsx';
+import { PlainField } from './plain-field.tsx';
 import { isGuidance, mayBreakLines, type TextSpec } from './field-spec.ts';
 import { type FieldProps, useField } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
@@ -82,33 +83,23 @@ export function SuggestedTextField(
   const { spec, label, help, value, isOptional, options } = props;
   const field = useField(props);
   const listId = useId();
-  const text = typeof value === 'string' ? value : (spec.initial ?? '');
   return (
-    <FieldFrame field={field} label={label} help={help} isOptional={isOptional && !spec.initial}>
-      {(control) => (
-        <>
-          <input
-            {...control}
-            {...field.events}
-            className="input"
-            type="text"
-            list={listId}
-            autoComplete="off"
-            readOnly={field.isReadOnly}
-            value={text}
-            onChange={({ target }) =>
-              field.set(target.value === '' && isOptional ? undefined : target.value)
-            }
-          />
-          <datalist id={listId}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </datalist>
-        </>
-      )}
-    </FieldFrame>
+    <PlainField
+      field={field}
+      label={label}
+      help={help}
+      isOptional={isOptional && !spec.initial}
+      list={listId}
+      value={typeof value === 'string' ? value : (spec.initial ?? '')}
+      onText={(text) => field.set(text === '' && isOptional ? undefined : text)}
+    >
+      <datalist id={listId}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </datalist>
+    </PlainField>
   );
 }

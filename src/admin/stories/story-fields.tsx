@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { ObjectSpec } from '#src/admin/page-editor/field-spec.ts';
 import '#src/admin/page-editor/fields.css';
-import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
+import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
+import { PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
 import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
 import { SearchFields } from '#src/admin/page-editor/settings/search-fields.tsx';
 import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
@@ -21,8 +22,6 @@ interface StoryPartProps {
   edited: EditedFields;
   document: ScreenDocument;
 }
-
-const SLUG = { kind: 'text', min: 0, max: 200 } as const;
 
 /** The texts on the page of a story. */
 export function StoryFields({ edited, document, specs }: StoryPartProps & { specs: StorySpecs }) {
@@ -61,8 +60,8 @@ const textAt = (content: DocumentContent, ...place: string[]): string => {
 };
 
 function Slug({ document, content }: { document: ScreenDocument; content: DocumentContent }) {
-  const { isReadOnly, change } = useFormPart();
   const slug = textAt(content, 'slug');
+  const field = usePlainField('slug', slug, false);
   if (document.builtInPath === storyPath(slug))
     return (
       <p className="field-hint">
@@ -72,25 +71,16 @@ function Slug({ document, content }: { document: ScreenDocument; content: Docume
     );
   const suggested = slugOf(`${textAt(content, 'companyName')} ${content.title}`);
   return (
-    <div>
-      <ValueField
-        spec={SLUG}
-        label="Slug"
-        help={slug === '' ? 'The last part of the address.' : `The address: ${storyPath(slug)}`}
-        path="slug"
-        value={slug}
-        isOptional={false}
-      />
-      {slug === '' && suggested !== '' && !isReadOnly ? (
-        <button
-          className="panel-link"
-          type="button"
-          onClick={() => change('slug', () => suggested)}
-        >
-          Use {suggested}
-        </button>
-      ) : null}
-    </div>
+    <PlainField
+      field={field}
+      label="Slug"
+      help={slug === '' ? 'The last part of the address.' : `The address: ${storyPath(slug)}`}
+      value={slug}
+      offers={[
+        slug === '' &&
+          suggested !== '' && { label: `Use ${suggested}`, set: () => field.set(suggested) },
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AUTHORS } from '#content/authors.ts';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
-import { useField } from '#src/admin/page-editor/use-field.ts';
+import { usePlainField } from '#src/admin/page-editor/plain-field.tsx';
 import { TextBox } from './text-box.tsx';
 
 interface AuthorFieldProps {
@@ -10,7 +10,6 @@ interface AuthorFieldProps {
   known: readonly { name: string }[] | undefined;
 }
 
-const SPEC = { kind: 'text', min: 0 } as const;
 const NONE: readonly { name: string }[] = [];
 /** No name: names are trimmed. */
 const OTHER = ' ';
@@ -20,13 +19,7 @@ const isOnTeam = (name: string) => AUTHORS.some((author) => author.name === name
 
 /** Who wrote a post: a person of the team, who has a note below the article, or anyone by name. */
 export function AuthorField({ author, known = NONE }: AuthorFieldProps) {
-  const field = useField({
-    spec: SPEC,
-    label: 'Author',
-    path: 'author',
-    value: author,
-    isOptional: true,
-  });
+  const field = usePlainField('author', author);
   const others = known.filter(({ name }) => !isOnTeam(name));
   const isKnown = author === '' || isOnTeam(author) || others.some(({ name }) => name === author);
   const [isTyped, setTyped] = useState(!isKnown);

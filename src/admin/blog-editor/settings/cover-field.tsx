@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
-import { useField } from '#src/admin/page-editor/use-field.ts';
+import { PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
 import type { PickedFile } from '#src/admin/media/picker/picked-file.ts';
 import { pickerApi, type PickerReply } from '#src/admin/media/picker/picker-api.ts';
 import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
@@ -13,17 +12,9 @@ interface CoverFieldProps {
   cover: string;
 }
 
-const SPEC = { kind: 'text', min: 0, picks: 'picture' } as const;
-
 /** The cover of a post from the library, as every place of the site cuts it around its focal point. */
 export function CoverField({ cover }: CoverFieldProps) {
-  const field = useField({
-    spec: SPEC,
-    label: 'Cover',
-    path: 'coverImage',
-    value: cover,
-    isOptional: true,
-  });
+  const field = usePlainField('coverImage', cover);
   // Read again when one comes back from the library, where the focal point is set.
   const library = useServerQuery<PickerReply>(
     cover.startsWith('/media/') ? pickerApi({ url: cover }) : undefined,
@@ -38,29 +29,15 @@ export function CoverField({ cover }: CoverFieldProps) {
         isReadOnly={field.isReadOnly}
         onPick={({ url }) => field.set(url)}
       >
-        <FieldFrame
+        <PlainField
           field={field}
           label="Cover"
           help={cover === '' ? 'Without one, a drawing that other posts show too.' : undefined}
-          isOptional={false}
-        >
-          {(control) => (
-            <input
-              {...control}
-              {...field.events}
-              className="input"
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="Choose one in the library"
-              readOnly={field.isReadOnly}
-              value={cover}
-              onChange={({ target }) =>
-                field.set(target.value.trim() === '' ? null : target.value.trim())
-              }
-            />
-          )}
-        </FieldFrame>
+          spellCheck={false}
+          placeholder="Choose one in the library"
+          value={cover}
+          onText={(text) => field.set(text.trim() || null)}
+        />
       </PictureField>
       {cover.startsWith('/media/') ? <CoverFrames cover={cover} file={file} /> : null}
     </div>

@@ -1,6 +1,6 @@
 import { publicDay, siteDay } from '#src/platform/clock/site-day.ts';
 import { useMemo, useState } from 'react';
-import { FormPartContext, useFormPart } from '#src/admin/page-editor/form-context.ts';
+import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { AuthorField } from './author-field.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -15,8 +15,7 @@ import { TextBox } from './text-box.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import type { PostOptions } from './post-options-endpoint.ts';
-import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
-import { useField } from '#src/admin/page-editor/use-field.ts';
+import { PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
 import '#src/admin/page-editor/fields.css';
 import '#src/admin/page-editor/settings/page-settings.css';
 import './post-settings.css';
@@ -43,7 +42,7 @@ export function PostSettings({ edited, document, me, onPublish }: SettingsProps)
             help={`Under the title in lists, feeds, and emails. ${lengthHint(values.excerpt, EXCERPT_LENGTH)}`}
             path="excerpt"
             value={values.excerpt}
-            isMultiline
+            rows={3}
           />
           <TagsField tags={values.tags} known={options?.tags} />
           <AuthorField author={values.author} known={options?.authors} />
@@ -103,25 +102,20 @@ interface ReadTimeFieldProps {
 
 /** How long a post takes to read: computed from its words, or what an editor says. */
 function ReadTimeField({ body, readTime }: ReadTimeFieldProps) {
-  const { isReadOnly, change } = useFormPart();
+  const field = usePlainField('readTime', readTime);
   const words = useMemo(() => wordsOf(body), [body]);
   const computed = computedTime(words);
   const isOverridden = readTime.trim() !== '';
   return (
-    <div>
-      <TextBox
-        label="Reading time"
-        path="readTime"
-        value={readTime}
-        placeholder={computed}
-        help={`${isOverridden ? `Computed: ${computed}` : 'Computed'} from ${formatCount(words, 'word')} at 220 a minute.`}
-      />
-      {isOverridden && !isReadOnly ? (
-        <button className="panel-link" type="button" onClick={() => change('readTime', () => null)}>
-          Use {computed}
-        </button>
-      ) : null}
-    </div>
+    <PlainField
+      field={field}
+      label="Reading time"
+      value={readTime}
+      placeholder={computed}
+      help={`${isOverridden ? `Computed: ${computed}` : 'Computed'} from ${formatCount(words, 'word')} at 220 a minute.`}
+      onText={(text) => field.set(text || null)}
+      offers={[isOverridden && { label: `Use ${computed}`, set: () => field.set(null) }]}
+    />
   );
 }
 
@@ -137,36 +131,26 @@ interface DateFieldProps {
   today?: { label: string; day: string };
 }
 
-const SPEC = { kind: 'text', min: 0 } as const;
-
 /** A day that readers see, stored as midnight UTC (`publicDay`). */
 function DateField({ label, help, path, value, max, today }: DateFieldProps) {
-  const field = useField({ spec: SPEC, label, path, value, isOptional: true });
+  const field = usePlainField(path, value);
   const day = value === '' ? '' : publicDay(new Date(value));
   const set = (next: string) => {
     if (next !== day) field.set(next === '' ? null : `${next}T00:00:00.000Z`);
   };
   return (
-    <div>
-      <FieldFrame field={field} label={label} help={help} isOptional={false}>
-        {(control) => (
-          <input
-            {...control}
-            {...field.events}
-            className="input"
-            type="date"
-            max={max}
-            readOnly={field.isReadOnly}
-            value={day}
-            onChange={({ target }) => set(target.value)}
-          />
-        )}
-      </FieldFrame>
-      {today && !field.isReadOnly && day !== today.day ? (
-        <button className="panel-link" type="button" onClick={() => set(today.day)}>
-          {today.label}
-        </button>
-      ) : null}
-    </div>
+    <PlainField
+      field={field}
+      label={label}
+      help={help}
+      type="date"
+      max={max}
+      value={day}
+      onText={set}
+      offers={[
+        today !== undefined &&
+          day !== today.day && { label: today.label, set: () => set(today.day) },
+      ]}
+    />
   );
 }

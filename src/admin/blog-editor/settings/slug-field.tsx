@@ -1,7 +1,7 @@
-import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
+import { PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
 import { useAddress } from '#src/admin/page-editor/settings/use-address.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
-import { useField, withFound } from '#src/admin/page-editor/use-field.ts';
+import { withFound } from '#src/admin/page-editor/use-field.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 
@@ -11,63 +11,34 @@ interface SlugFieldProps {
   title: string;
 }
 
-const SPEC = { kind: 'text', min: 0 } as const;
-
 /** The last part of a post's address. Says as one types whether it is free, and what becomes of the old one. */
 export function SlugField({ document, slug, title }: SlugFieldProps) {
   const live = document.live?.address ?? null;
-  const field = useField({
-    spec: SPEC,
-    label: 'Slug',
-    path: 'slug',
-    value: slug,
-    isOptional: false,
-  });
+  const field = usePlainField('slug', slug, false);
   const address = useAddress(document, slug);
   const path = postPath(slug);
   const findings = slug === '' && live === null ? [] : (address?.findings ?? []);
   const isFree = address && slug !== '' && path !== live && findings.length === 0;
   const suggested = slugOf(title);
   // A public address is kept even if the title changes.
-  const isOffered = !field.isReadOnly && live === null && suggested !== '' && suggested !== slug;
+  const isOffered = live === null && suggested !== '' && suggested !== slug;
   return (
-    <div>
-      <FieldFrame
-        field={withFound(field, findings)}
-        label="Slug"
-        help={helpOf(slug, path === live, Boolean(isFree))}
-        isOptional={false}
-      >
-        {(control) => (
-          <input
-            {...control}
-            {...field.events}
-            className="input"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            readOnly={field.isReadOnly}
-            value={slug}
-            onChange={({ target }) => field.set(target.value)}
-          />
-        )}
-      </FieldFrame>
-      {isOffered ? (
-        <button className="panel-link" type="button" onClick={() => field.set(suggested)}>
-          Use {suggested}
-        </button>
-      ) : null}
-      {live !== null && path !== live && !field.isReadOnly ? (
-        <button
-          className="panel-link"
-          type="button"
-          onClick={() => field.set(live.slice(postPath('').length))}
-        >
-          Keep {live}
-        </button>
-      ) : null}
-    </div>
+    <PlainField
+      field={withFound(field, findings)}
+      label="Slug"
+      help={helpOf(slug, path === live, Boolean(isFree))}
+      autoCapitalize="off"
+      spellCheck={false}
+      value={slug}
+      offers={[
+        isOffered && { label: `Use ${suggested}`, set: () => field.set(suggested) },
+        live !== null &&
+          path !== live && {
+            label: `Keep ${live}`,
+            set: () => field.set(live.slice(postPath('').length)),
+          },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
-import { useField } from '#src/admin/page-editor/use-field.ts';
+import { PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
 import {
   descriptionWidth,
   MAX_DESCRIPTION_WIDTH,
@@ -88,34 +87,20 @@ interface SearchTextProps {
   note: string;
 }
 
-const SPEC = { kind: 'text', min: 0 } as const;
-
 function SearchText({ path, value, placeholder, width, max, note }: SearchTextProps) {
-  const label = nameOfField(path);
-  const field = useField({ spec: SPEC, label, path, value, isOptional: false });
+  const field = usePlainField(path, value, false);
   const pixels = Math.round(width);
   return (
-    <div>
-      <FieldFrame
-        field={field}
-        label={label}
-        help={widthInWords(pixels, max, note)}
-        isOptional={false}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            {...field.events}
-            className="input"
-            rows={1}
-            placeholder={placeholder}
-            readOnly={field.isReadOnly}
-            value={value}
-            onChange={({ target }) => field.set(target.value.replaceAll('\n', ' '))}
-          />
-        )}
-      </FieldFrame>
+    <PlainField
+      field={field}
+      label={nameOfField(path)}
+      help={widthInWords(pixels, max, note)}
+      rows={1}
+      placeholder={placeholder}
+      value={value}
+      onText={(text) => field.set(text.replaceAll('\n', ' '))}
+    >
       <WidthMeter pixels={pixels} max={max} />
-    </div>
+    </PlainField>
   );
 }
