@@ -37,7 +37,7 @@ export const StartPostForm = ({ start, result }: StartPostFormProps) => (
     titleHint="It can be changed later."
     isTitleOptional
     result={result}
-    beside={(values) => (
+    renderBeside={(values) => (
       <section className="start-post-sections" aria-labelledby="start-sections">
         <h2 className="h4" id="start-sections">
           Its sections

@@ -57,7 +57,7 @@ export function NewPageForm({ id, start, result }: NewPageFormProps) {
       titleOf={(values) => fillBlanks(start.title, values)}
       titleHint="The name of the page in lists and menus. It can be changed later."
       result={result}
-      beside={() => (kind === 'template' ? <Miniature of="templates" name={from} /> : null)}
+      renderBeside={() => (kind === 'template' ? <Miniature of="templates" name={from} /> : null)}
     >
       {(title, values) => (
         <PathField

@@ -41,9 +41,10 @@ export async function findStart(
   const template = PAGE_TEMPLATES.find(({ id }) => id === from);
   if (template) return startOfTemplate(template);
   const copied = await findToCopy(documents, PAGES, from);
-  const path = copied?.content['path'];
-  const original = path === '/' ? '/home' : path;
-  return copied && { ...copied, blanks: [], path: original ? `${String(original)}-copy` : '' };
+  const given = copied?.content['path'];
+  const path = typeof given === 'string' ? given : '';
+  const suffixed = path === '' ? '' : `${path === '/' ? '/home' : path}-copy`;
+  return copied && { ...copied, blanks: [], path: suffixed };
 }
 
 const startOfTemplate = ({

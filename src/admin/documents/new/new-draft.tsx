@@ -32,7 +32,7 @@ interface NewDraftProps {
   result: FormResult | undefined;
   /** more fields */
   children?(title: string, values: Values): ReactNode;
-  beside?(values: Values): ReactNode;
+  renderBeside?(values: Values): ReactNode;
 }
 
 /**
@@ -40,7 +40,7 @@ interface NewDraftProps {
  * field, and cannot be sent twice at once.
  */
 export function NewDraft(props: NewDraftProps) {
-  const { hidden, asked = [], isAskedOptional = false, titleOf, result, children, beside } = props;
+  const { hidden, asked = [], isAskedOptional = false, titleOf, result, children } = props;
   const isBusy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -113,7 +113,7 @@ export function NewDraft(props: NewDraftProps) {
             </Link>
           </div>
         </Form>
-        {beside?.(values)}
+        {props.renderBeside?.(values)}
       </div>
     </>
   );
