@@ -1,17 +1,6 @@
 import { type Import, importsOf } from './imports.ts';
 import { isTest, type SourceFile } from './source-file.ts';
-import {
-  BEHIND_DOMAINS,
-  BELOW_SITE_MAP,
-  BLOCK_PAIRS,
-  BLOCK_PLATFORM,
-  DOMAIN_PAIRS,
-  DRAWING_MATH,
-  RULES,
-  SITE_MAP,
-  type Zone,
-  zoneOf,
-} from './zones.ts';
+import { type Zone, zoneOf, ZONES } from './zones.ts';
 
 /** Imports that violate the directions, each with the reason and what to do instead. */
 export function importViolations(files: SourceFile[]): string[] {
@@ -30,14 +19,14 @@ function objection(file: SourceFile, { specifier, target }: Import): string | un
   if (to && isPrivate(target) && !isOwnPart(from, to) && !mayReadTables(file))
     return 'Repositories and tables are private to their domain: call one of its use cases, or add one.';
   if (!from || isTest(file)) return undefined;
-  const rule = RULES[from.name];
+  const rule = ZONES.rules[from.name];
   if (!rule)
-    return `The folder src/${from.name} has no rule: add it to tests/architecture/zones.ts.`;
+    return `The folder src/${from.name} has no rule: add it to tests/architecture/zones.yaml.`;
   if (!to || isTest({ path: target, text: '' }))
     return 'Product code does not import tests, scripts or benchmarks: move shared code into src.';
-  if (isSiteMap(to) && !BELOW_SITE_MAP.includes(from.name)) return undefined;
+  if (isSiteMap(to) && !ZONES.belowSiteMap.includes(from.name)) return undefined;
   if (to.name === from.name) return domainObjection(from, to);
-  if (from.name === 'integrations' && target === DRAWING_MATH) return undefined;
+  if (from.name === 'integrations' && target === ZONES.drawingMath) return undefined;
   if (!rule.may.includes(to.name) && !isBlockPair(from, to)) {
     const allowed = rule.may.join(', ') || 'no other zone';
     return `${from.name} may import ${allowed}, not ${to.name}. ${rule.instead}`;
@@ -53,24 +42,24 @@ const mayReadTables = ({ path }: SourceFile) =>
 
 const isBlockPair = (from: Zone, to: Zone) =>
   from.name === 'blocks' &&
-  ((to.name === 'domains' && BLOCK_PAIRS.includes(`${from.part} -> ${to.part}`)) ||
-    (to.name === 'platform' && BLOCK_PLATFORM.includes(to.part ?? '')));
+  ((to.name === 'domains' && ZONES.blockPairs.includes(`${from.part} -> ${to.part}`)) ||
+    (to.name === 'platform' && ZONES.blockPlatform.includes(to.part ?? '')));
 
-const isSiteMap = ({ name, part }: Zone) => name === 'domains' && part === SITE_MAP;
+const isSiteMap = ({ name, part }: Zone) => name === 'domains' && part === ZONES.siteMap;
 
 const isOwnPart = (from: Zone | undefined, to: Zone) =>
   from?.name === to.name && from.part === to.part;
 
 function domainObjection(from: Zone, to: Zone): string | undefined {
   if (from.name !== 'domains' || from.part === to.part) return undefined;
-  if (DOMAIN_PAIRS.includes(`${from.part} -> ${to.part}`)) return undefined;
+  if (ZONES.domainPairs.includes(`${from.part} -> ${to.part}`)) return undefined;
   const advice = 'Declare what you need as an interface here, and let src/wiring pass it in.';
-  return `The only imports between domains are ${DOMAIN_PAIRS.join(', ')}, and ${SITE_MAP} for all. ${advice}`;
+  return `The only imports between domains are ${ZONES.domainPairs.join(', ')}, and ${ZONES.siteMap} for all. ${advice}`;
 }
 
 function screenObjection(from: Zone, to: Zone): string | undefined {
   const isScreen = from.name === 'site' || from.name === 'admin';
-  if (!isScreen || to.name !== 'platform' || !BEHIND_DOMAINS.includes(to.part ?? ''))
+  if (!isScreen || to.name !== 'platform' || !ZONES.behindDomains.includes(to.part ?? ''))
     return undefined;
   return `Site and admin do not use platform/${to.part}: call a use case of a domain, or add one.`;
 }

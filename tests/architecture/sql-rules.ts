@@ -1,25 +1,7 @@
 import { isTest, type SourceFile } from './source-file.ts';
+import { ZONES } from './zones.ts';
 
-/** Domain files with queries of their own, besides repositories and demo data. */
-const EXCEPTIONS: readonly string[] = [
-  // What promises emails names its table to the platform.
-  'leads/emails/lead-emails',
-  'newsletter/newsletter-emails',
-  'people/notices',
-  'people/people-emails',
-  // Each is a statement or two, which wiring and the commands of server call.
-  'leads/erasure/erase-leads',
-  'people/delete-expired-links',
-  // Little more than the queries of a table that nothing else reads.
-  'documents/lists/saved-filters',
-  'documents/save/presence',
-  'imports/create-imports',
-  'search/related-documents',
-  'seo/findings/site-findings',
-  'seo/routes/route-list',
-  'seo/site-settings/site-settings',
-  'seo/submissions',
-].map((file) => `src/domains/${file}.server.ts`);
+const EXCEPTIONS = ZONES.haveQueries.map((file) => `src/domains/${file}.server.ts`);
 
 const HAS_QUERIES = /-(?:repository|tables)\.server\.ts$|\/demo-[^/]+$/;
 const IMPORT =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
 import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';

@@ -1,7 +1,26 @@
+import fc from 'fast-check';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import { DocumentServerFake } from '#tests/fakes/document-server-fake.ts';
-import { BLOCKS, type Command } from './editing-commands.ts';
+import { event, weighted } from './arbitraries.ts';
 import { ANA, BEN, openTab, settled } from './working-copy.ts';
+
+/** Ids of the blocks, and their fields. */
+const BLOCKS = ['a', 'b', 'c'] as const;
+const FATES = ['delivered', 'delivered', 'request-lost', 'response-lost', 'session-ended'] as const;
+
+const block = fc.constantFrom(...BLOCKS);
+const field = fc.constantFrom('title', 'text');
+/** Events while a document is edited. */
+export const command = weighted(
+  [6, event('type', { block, field })],
+  [3, event('other-types', { block, field })],
+  [5, event('answer', { fate: fc.constantFrom(...FATES) })],
+  [4, event('wait', { ms: fc.constantFrom(100, 800, 5_000, 30_000) })],
+  [2, event('resolve', { choice: fc.constantFrom('mine', 'theirs', 'joined') })],
+  [1, event(['remove', 'other-removes', 'move'], { block })],
+  [2, event(['crash', 'flush', 'refresh', 'refuse'])],
+);
+export type Command = typeof command extends fc.Arbitrary<infer Made> ? Made : never;
 
 const CONTENT: DocumentContent = {
   title: '',

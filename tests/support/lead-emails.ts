@@ -14,7 +14,7 @@ const SECRET = 'a secret of more than thirty-two characters';
 /** A lead queue with the emails of its leads and workers that send them. Call it once per file. */
 export function openLeadEmails() {
   const leadQueue = openLeadQueue();
-  const { db, queue, query } = leadQueue;
+  const { db, queue } = leadQueue;
   const clock = () => START;
 
   const renderTemplate = async (facts: object) => ({
@@ -67,12 +67,7 @@ export function openLeadEmails() {
   }
 
   /** Removes and returns the queued email jobs. */
-  async function takeJobs() {
-    const taken = await query(`select data from pgboss.job where name = 'send-lead-email'`);
-    await query(`delete from pgboss.job where name = 'send-lead-email'`);
-    return taken.map(({ data }) => LEAD_EMAILS.job.payload.parse(data));
-  }
-
+  const takeJobs = () => leadQueue.take(LEAD_EMAILS.job);
   const promised = async (leadId: string) => (await leads().emailsOf([leadId])).get(leadId) ?? [];
 
   return { ...leadQueue, clock, leads, createWorker, takeJobs, promised };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { csvLine } from '#src/platform/csv/csv.ts';
+import { weighted } from './arbitraries.ts';
 import type { RedirectInput } from '#src/domains/redirects/parse-redirect.ts';
 
 /** Edits of the addresses of a site. */
@@ -27,10 +28,10 @@ export const EDITED_PATHS: readonly string[] = ['a', 'b', 'c'].flatMap((one) => 
 
 const input: fc.Arbitrary<RedirectInput> = fc.record({
   from: path,
-  to: fc.oneof(
-    { weight: 4, arbitrary: path },
-    { weight: 1, arbitrary: path.map((to) => `${to.toUpperCase()}/`) },
-    { weight: 1, arbitrary: fc.constantFrom('/growth-audit', 'https://other.example/x') },
+  to: weighted(
+    [4, path],
+    [1, path.map((to) => `${to.toUpperCase()}/`)],
+    [1, fc.constantFrom('/growth-audit', 'https://other.example/x')],
   ),
   kind: fc.constantFrom('exact', 'prefix'),
   status: fc.constantFrom(301, 301, 301, 302, 410),
@@ -74,13 +75,6 @@ const move = fc.record({ type: fc.constant('move' as const), from: path, to: pat
 
 /** Edits of redirects and content in any order. */
 export const redirectEdits = (maxLength: number): fc.Arbitrary<RedirectEdit[]> =>
-  fc.array(
-    fc.oneof(
-      { weight: 6, arbitrary: save },
-      { weight: 2, arbitrary: load },
-      { weight: 3, arbitrary: publication },
-      { weight: 2, arbitrary: move },
-      { weight: 1, arbitrary: removal },
-    ),
-    { maxLength },
-  );
+  fc.array(weighted([6, save], [2, load], [3, publication], [2, move], [1, removal]), {
+    maxLength,
+  });

@@ -1,10 +1,7 @@
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { createEmailHandler } from '#src/platform/emails/send-email.server.ts';
-import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestQueue } from './test-queue.ts';
 import { createConfirmationEmailComposer } from '#src/domains/newsletter/compose-confirmation-email.server.ts';
 import { createNewsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import { NEWSLETTER_EMAILS } from '#src/domains/newsletter/newsletter-emails.server.ts';
@@ -16,34 +13,13 @@ export const DAY = 24 * 60 * MINUTE;
 
 /** Newsletters with their own database, empty before each test. Call it once per file. */
 export function openNewsletter() {
-  let database: TestDatabase;
-  let queue: JobQueue;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    queue = createJobQueue(database.connectionString, silentLogger);
-    await queue.start([job]);
-  });
-
-  beforeEach(async () => {
-    await query('truncate newsletter_subscribers cascade');
-    await query('delete from pgboss.job');
-  });
-
-  afterAll(async () => {
-    await queue.stop();
-    await database.drop();
-  });
-
-  const query = async (sql: string) => (await database.database.pool.query(sql)).rows;
+  const { db, query, queue, take } = openTestQueue(
+    [job],
+    ['truncate newsletter_subscribers cascade'],
+  );
   const jobs = () => query(`select data, start_after from pgboss.job where name = '${job.name}'`);
 
-  /** Takes the queued jobs, like a worker. */
-  async function takeJobs() {
-    const taken = await jobs();
-    await query(`delete from pgboss.job where name = '${job.name}'`);
-    return taken.map(({ data }) => job.payload.parse(data));
-  }
+  const takeJobs = () => take(job);
 
   return { query, jobs, takeJobs, createWorld };
 
@@ -54,7 +30,7 @@ export function openNewsletter() {
     const lines: string[] = [];
     const mails: OutgoingEmail[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
-    const deps = { db: database.database.db, clock, secret: SECRET, log, queue };
+    const deps = { db: db(), clock, secret: SECRET, log, queue: queue() };
     const deliver = createEmailHandler({
       ...deps,
       box: NEWSLETTER_EMAILS,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { command } from '#tests/support/editing-commands.ts';
-import { World } from '#tests/support/editing-world.ts';
+import { command, World } from '#tests/support/editing-world.ts';
 
 /** Random interleavings of typing, responses, crashes and another editor. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kindOf } from './redirect.ts';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import {
   parseRedirectStart,
   printStart,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { suggestTargets } from './suggestion-repository.server.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { isLoose, MAX_QUERY_LENGTH, mayBePrefix, parseQuery, formatTerms } from './parse-query.ts';
 
 const normalize = (typed: string) => formatTerms(parseQuery(typed).terms);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { buildDocument } from '#tests/builders/search-document.ts';
 import { plainText } from './marked-text.ts';

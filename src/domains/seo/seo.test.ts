@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { type Feed, jsonFeed, rss, withOrigin } from './feeds.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { type Address, ADDRESSES } from './addresses.ts';
 import { addressOf, isReservedPath, isTeamPath, findMovedPath } from './address-of.ts';
 import { NOT_PREFETCHED } from './not-prefetched.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { parseStorableJson, readStorableForm, storableText } from './storable-text.ts';
 
 test('no control sign is left of any text, and words stay apart', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { SubscribeRequest } from '#src/domains/newsletter/subscribe.server.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Measurements } from '#src/domains/analytics/measurements.ts';
 import { servicesContext } from '#src/services.server.ts';

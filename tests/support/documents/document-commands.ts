@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { DocumentChange } from '#src/domains/documents/documents.server.ts';
+import { event, weighted } from '#tests/support/arbitraries.ts';
 import { checkHistory, checkPublic, forgetThinned } from './document-checks.ts';
 import { DocumentModel, ModelDocument } from './document-model.ts';
 import { EDITORS, EDIT_KINDS, editContent, saveDraft, userOf } from './document-editing.ts';
@@ -10,6 +11,8 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+const WAITS = [40 * SECOND, 5 * MINUTE, 50 * MINUTE, 7 * HOUR, 26 * HOUR, 8 * DAY];
 
 const [doc, at] = [fc.nat(50), fc.nat(50)];
 const editor = fc.constantFrom(...EDITORS);
@@ -23,51 +26,19 @@ const life = fc.constantFrom(
 ) satisfies fc.Arbitrary<DocumentChange['type']>;
 
 /** Events, as data, so that a failure can be read. Numbers choose among what there is. */
-const step = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('create' as const) }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('edit' as const), doc, editor, typed, at }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constant('save' as const),
-      doc,
-      editor,
-      isRepeated: fc.boolean(),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('publish' as const),
-      doc,
-      isOutdated: fc.constantFrom(false, false, false, true),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('schedule' as const),
-      doc,
-      at: offset,
-      until: fc.option(offset, { nil: undefined }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('schedule-unpublish' as const), doc, at: offset }),
-  },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('change' as const), doc, type: life }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('name' as const), doc, at }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('restore' as const), doc, at }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('purge' as const), doc }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('tidy' as const) }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('wait' as const),
-      time: fc.constantFrom(40 * SECOND, 5 * MINUTE, 50 * MINUTE, 7 * HOUR, 26 * HOUR, 8 * DAY),
-    }),
-  },
+const step = weighted(
+  [2, event('create')],
+  [8, event('edit', { doc, editor, typed, at })],
+  [8, event('save', { doc, editor, isRepeated: fc.boolean() })],
+  [5, event('publish', { doc, isOutdated: fc.constantFrom(false, false, false, true) })],
+  [5, event('schedule', { doc, at: offset, until: fc.option(offset, { nil: undefined }) })],
+  [2, event('schedule-unpublish', { doc, at: offset })],
+  [5, event('change', { doc, type: life })],
+  [2, event('name', { doc, at })],
+  [3, event('restore', { doc, at })],
+  [1, event('purge', { doc })],
+  [1, event('tidy')],
+  [6, event('wait', { time: fc.constantFrom(...WAITS) })],
 );
 
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;

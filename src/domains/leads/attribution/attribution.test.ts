@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { resolveAttribution, cleanAttribution } from './attribution.server.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';

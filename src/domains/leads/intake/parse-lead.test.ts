@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText } from '#tests/support/any-text.ts';
+import { anyText } from '#tests/support/arbitraries.ts';
 import { LEAD_FORMS } from '#src/domains/leads/lead.ts';
 import { LEAD_FORM_FIELDS, SURVEY_OPTIONS } from '#src/domains/leads/lead-forms.ts';
 import { parseLead } from './parse-lead.server.ts';
