@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { postLead } from '#tests/e2e/support/submitting.ts';
+import { postLead } from '#tests/e2e/support/posting.ts';
 import { startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import type { Experiment, Outcome } from './experiment.ts';

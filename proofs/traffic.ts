@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
-import { postLead } from '#tests/e2e/support/submitting.ts';
-import { postSubscription } from '#tests/e2e/support/subscribing.ts';
+import { postLead, postSubscription } from '#tests/e2e/support/posting.ts';
 
 /** The posts of a visitor: a lead, a subscription, an assessment answer, and the assessment's first step without scripts. */
 export type PostKind = 'lead' | 'subscription' | 'answers' | 'step';

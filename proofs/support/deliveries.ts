@@ -1,5 +1,5 @@
 import { queryRows } from '#tests/e2e/support/own-database.ts';
-import { numberOf, postLead } from '#tests/e2e/support/submitting.ts';
+import { numberOf, postLead } from '#tests/e2e/support/posting.ts';
 import type { HubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
-import { postLead } from '#tests/e2e/support/submitting.ts';
-import { newAddress, postSubscription } from '#tests/e2e/support/subscribing.ts';
+import { newAddress, postLead, postSubscription } from '#tests/e2e/support/posting.ts';
 
 /** The acknowledged assessment answers of one visitor. */
 export interface StoredAnswers {

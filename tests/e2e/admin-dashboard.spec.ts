@@ -5,9 +5,14 @@ import { waitForHydration } from './support/application.ts';
 import { fillLogin, startSession } from './support/admin-session.ts';
 import { UNLISTED_POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
-import { newAddress, postSubscription } from './support/subscribing.ts';
+import {
+  embeddedConnectionString,
+  onDatabase,
+  openOwnPostgres,
+  queryRows,
+  withDatabase,
+} from './support/own-database.ts';
+import { newAddress, postSubscription } from './support/posting.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 /** The stats of the dashboard, the throttle of the login, and that public pages load neither. */

@@ -1,7 +1,7 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { fillLogin, startSession } from './support/admin-session.ts';
-import { newReaderAddress, resultNotice, sendSpam } from './support/admin-leads.ts';
-import { postSubscription } from './support/subscribing.ts';
+import { resultNotice } from './support/admin-leads.ts';
+import { newReaderAddress, postSubscription, sendSpam } from './support/posting.ts';
 
 /** Erasing a person at /admin/leads. */
 

@@ -1,17 +1,9 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, startSession } from './support/admin-session.ts';
-import {
-  leadRow,
-  newReaderAddress,
-  resultNotice,
-  openFilter,
-  searchLeads,
-  sendLead,
-  sendSpam,
-} from './support/admin-leads.ts';
+import { leadRow, resultNotice, openFilter, searchLeads } from './support/admin-leads.ts';
+import { newReaderAddress, postSubscription, sendLead, sendSpam } from './support/posting.ts';
 import { countMails } from './support/mails.ts';
-import { postSubscription } from './support/subscribing.ts';
 
 /** Reading and managing leads at /admin/leads. No CRM is configured, so leads wait. */
 

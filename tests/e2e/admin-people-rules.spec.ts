@@ -3,10 +3,8 @@ import { ownSite, type Site, test as base } from '#tests/support/server-fixture.
 import { expectUsable } from './support/accessibility.ts';
 import { fillLogin, pageHeading, startSession } from './support/admin-session.ts';
 import { createAuthenticator } from './support/authenticator.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { findMails } from './support/mails.ts';
-import { queryRows } from './support/own-database.ts';
-import { linkTo } from './support/people-mails.ts';
+import { embeddedConnectionString, queryRows } from './support/own-database.ts';
+import { findMails, linkTo } from './support/mails.ts';
 
 /** Accounts are protected: a new address is confirmed, sensitive actions ask again, and roles can require two-step sign-in. */
 

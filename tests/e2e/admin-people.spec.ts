@@ -3,7 +3,7 @@ import { ownSite, type Site, test as base } from '#tests/support/server-fixture.
 import { expectUsable } from './support/accessibility.ts';
 import { fillLogin, pageHeading, startSession, signOut } from './support/admin-session.ts';
 import { createAuthenticator } from './support/authenticator.ts';
-import { linkTo } from './support/people-mails.ts';
+import { linkTo } from './support/mails.ts';
 
 /** The life of an account: invited, accepted, two-step sign-in, recovery, new password, sessions. */
 

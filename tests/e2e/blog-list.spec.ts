@@ -3,8 +3,7 @@ import type { Post } from '#src/domains/content/posts/post.ts';
 import { savePost } from '#tests/support/publishing.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { pageHeading, startSession } from './support/admin-session.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { withDatabase } from './support/own-database.ts';
+import { embeddedConnectionString, withDatabase } from './support/own-database.ts';
 
 /** /admin/blog-editor: from many posts to those that someone looks for, and what is done to several at once. */
 

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/server-fixture.ts';
 import { countMails, mailTo } from './support/mails.ts';
 import { post, send } from './support/raw-request.ts';
-import { newAddress } from './support/subscribing.ts';
+import { newAddress } from './support/posting.ts';
 
 /** Requests from other sites, through proxies, and beyond rate limits. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { POST } from './support/public-pages.ts';
 import { post, type RawAnswer, send } from './support/raw-request.ts';
-import { newAddress } from './support/subscribing.ts';
+import { newAddress } from './support/posting.ts';
 
 /** Hostile requests: each gets a clear response below 500 without internals. */
 

@@ -6,8 +6,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type IndexNowStandIn, startIndexNowStandIn } from '#tests/fakes/index-now-stand-in.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { queryRows, withDatabase } from './support/own-database.ts';
+import { embeddedConnectionString, queryRows, withDatabase } from './support/own-database.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 /** IndexNow submissions of published content, and the key file. */

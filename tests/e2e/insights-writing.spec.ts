@@ -3,8 +3,7 @@ import { buildPost } from '#tests/builders/post.ts';
 import type { Post } from '#src/domains/content/posts/post.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { withDatabase } from './support/own-database.ts';
+import { embeddedConnectionString, withDatabase } from './support/own-database.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 /** Posts as they are drafted, published, changed and unpublished. */

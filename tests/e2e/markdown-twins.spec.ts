@@ -8,8 +8,7 @@ import { expect, type Site, startSite, test } from '#tests/support/server-fixtur
 import { visit } from './support/application.ts';
 import { LISTED_POSTS, pathOfPost } from './support/content.ts';
 import { elementsOf, parseHtml, textPartsOf } from './support/html.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { withDatabase } from './support/own-database.ts';
+import { embeddedConnectionString, withDatabase } from './support/own-database.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Pages as Markdown, for language models and for people who prefer text. */

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import type { WebVitalEvent } from '#src/domains/analytics/events.ts';
 import type { MeasurementPost } from '#src/domains/analytics/measurement-post.ts';
 import { analyticsViews } from '#src/domains/analytics/analytics-tables.server.ts';
-import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, visit } from './support/application.ts';
 import { eventsOf } from './support/data-layer.ts';
-import { withDatabase } from './support/own-database.ts';
+import { embeddedConnectionString, withDatabase } from './support/own-database.ts';
 import { POST } from './support/public-pages.ts';
 
 /** Web Vitals and views, in the data layer and on our server (docs/specification.md, sections 7 and 9). */
@@ -184,7 +183,7 @@ test('a view is counted even if the page is left before scripts have loaded', as
   page,
   site,
 }) => {
-  const address = (await findRunningAddress(site.dataDir)) ?? '';
+  const address = embeddedConnectionString(site.dataDir);
   const count = () =>
     withDatabase(address, async (db) => {
       const rows = await db.select().from(analyticsViews);

@@ -4,7 +4,7 @@ import { expect, ownSite, type Site, test as base } from '#tests/support/server-
 import { expectUsable } from './support/accessibility.ts';
 import { startSession } from './support/admin-session.ts';
 import { waitForHydration } from './support/application.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
+import { embeddedConnectionString } from './support/own-database.ts';
 
 /** /admin/migrate-content: an old site moves over, and back. */
 

@@ -1,9 +1,8 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { leadsOf, pageWithoutScripts } from './support/lead-forms.ts';
-import { countMails, mailTo } from './support/mails.ts';
+import { confirm, countMails, heading, mailTo, subscribe } from './support/mails.ts';
 import { expectToast, openHydrated, SUCCESS } from './support/newsletter-form.ts';
-import { confirm, heading, subscribe } from './support/newsletter-mails.ts';
-import { newAddress, postSubscription } from './support/subscribing.ts';
+import { newAddress, postSubscription } from './support/posting.ts';
 import { untilKept } from './support/session-storage.ts';
 
 /** Confirming a subscription by email (double opt-in). */

@@ -1,8 +1,7 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { leadsOf } from './support/lead-forms.ts';
-import { mailTo } from './support/mails.ts';
-import { confirm, heading, oneClick, subscribe } from './support/newsletter-mails.ts';
-import { newAddress, postSubscription } from './support/subscribing.ts';
+import { confirm, heading, mailTo, oneClick, subscribe } from './support/mails.ts';
+import { newAddress, postSubscription } from './support/posting.ts';
 
 /** Unsubscribing with the page, and with one click in the email client (RFC 8058). */
 

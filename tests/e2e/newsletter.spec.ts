@@ -12,7 +12,7 @@ import {
   openHydrated,
   SUCCESS,
 } from './support/newsletter-form.ts';
-import { newAddress } from './support/subscribing.ts';
+import { newAddress } from './support/posting.ts';
 
 /**
  * The newsletter form (docs/specification.md, sections 4 and 5). newsletter-form.dom.test.tsx in src/site/newsletter

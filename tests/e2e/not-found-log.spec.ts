@@ -1,6 +1,5 @@
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { openFilledPostgres, queryRows } from './support/own-database.ts';
+import { embeddedConnectionString, openFilledPostgres, queryRows } from './support/own-database.ts';
 import { getStatus, listMisses } from './support/redirects.ts';
 
 /** The log of requests for paths that do not exist. */

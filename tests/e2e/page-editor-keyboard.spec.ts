@@ -9,10 +9,9 @@ import { bucketEnvironment } from '#tests/support/bucket-environment.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectNoViolations } from './support/accessibility.ts';
 import { startSession } from './support/admin-session.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
+import { embeddedConnectionString, queryRows } from './support/own-database.ts';
 import { chooseByKey, focusedName, tabTo, typeOver } from './support/keyboard-walk.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { queryRows } from './support/own-database.ts';
 import { addSectionByKey, publishByKey, showTabByKey } from './support/page-editor-keys.ts';
 import { stateMark, storedContent, titleField } from './support/page-editor.ts';
 

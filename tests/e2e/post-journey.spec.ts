@@ -5,8 +5,7 @@ import { toLocalTime } from '#src/platform/clock/site-day.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { startSession } from './support/admin-session.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { withDatabase } from './support/own-database.ts';
+import { embeddedConnectionString, withDatabase } from './support/own-database.ts';
 import { expectSaved, openTab, stateMark } from './support/page-editor.ts';
 import {
   bodyOf,

@@ -4,7 +4,7 @@ import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 import { mailTo } from './support/mails.ts';
 import { post, send } from './support/raw-request.ts';
-import { newAddress } from './support/subscribing.ts';
+import { newAddress } from './support/posting.ts';
 
 /** Documents as sent over the network. */
 

@@ -6,10 +6,14 @@ import pLimit from 'p-limit';
 import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
-import { killEmbeddedDatabase } from './support/embedded-database.ts';
-import { onDatabase, openOwnPostgres, queryRows } from './support/own-database.ts';
+import {
+  killEmbeddedDatabase,
+  onDatabase,
+  openOwnPostgres,
+  queryRows,
+} from './support/own-database.ts';
 import { runRole } from './support/run-role.ts';
-import { numberOf, postLead } from './support/submitting.ts';
+import { numberOf, postLead } from './support/posting.ts';
 
 /** Leads survive crashes, and the CRM receives each once. */
 

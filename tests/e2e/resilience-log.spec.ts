@@ -3,7 +3,7 @@ import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { mailTo } from './support/mails.ts';
 import { INTERNALS, signInByPost } from './support/outage.ts';
 import { openFilledPostgres } from './support/own-database.ts';
-import { newAddress, postSubscription } from './support/subscribing.ts';
+import { newAddress, postSubscription } from './support/posting.ts';
 
 /** Failures log no personal data and no secrets. */
 

@@ -17,7 +17,7 @@ import {
 } from './support/own-database.ts';
 import { pictureAt, seoForms } from './support/seo-nodes.ts';
 import { runRole } from './support/run-role.ts';
-import { newAddress, postSubscription } from './support/subscribing.ts';
+import { newAddress, postSubscription } from './support/posting.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Several processes on one external PostgreSQL. */

@@ -18,7 +18,7 @@ import {
   openOwnPostgres,
   withDatabase,
 } from './support/own-database.ts';
-import { newAddress, postSubscription } from './support/subscribing.ts';
+import { newAddress, postSubscription } from './support/posting.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 test('without a database only what needs it fails, and everything recovers', async ({ page }) => {

@@ -2,8 +2,7 @@ import { expect, type Site, startSite, test } from '#tests/support/server-fixtur
 import { mailTo } from './support/mails.ts';
 import { getPage, getReadiness, untilReadyAgain } from './support/outage.ts';
 import { openFilledPostgres, queryRows } from './support/own-database.ts';
-import { postLead } from './support/submitting.ts';
-import { newAddress, postSubscription } from './support/subscribing.ts';
+import { newAddress, postLead, postSubscription } from './support/posting.ts';
 
 /** A PostgreSQL that stalls without closing its connections. */
 

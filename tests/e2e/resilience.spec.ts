@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { mailTo } from './support/mails.ts';
 import { type RawAnswer, send } from './support/raw-request.ts';
-import { newAddress, postSubscription } from './support/subscribing.ts';
+import { newAddress, postSubscription } from './support/posting.ts';
 
 /** Crashes and restarts of a site that runs its own PostgreSQL. */
 

@@ -3,8 +3,7 @@ import type { DocumentContent, DocumentKind } from '#src/domains/documents/docum
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { EDITOR, openDocuments } from '#tests/support/publishing.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { withDatabase } from './support/own-database.ts';
+import { embeddedConnectionString, withDatabase } from './support/own-database.ts';
 
 /** Content changes by the clock on a web process without a worker, and without a request to the process that scheduled it. */
 

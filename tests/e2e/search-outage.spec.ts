@@ -1,8 +1,12 @@
 import { buildPost } from '#tests/builders/post.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { INTERNALS } from './support/outage.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
-import { openFilledPostgres, queryRows, withDatabase } from './support/own-database.ts';
+import {
+  embeddedConnectionString,
+  openFilledPostgres,
+  queryRows,
+  withDatabase,
+} from './support/own-database.ts';
 import { savePost } from '#tests/support/publishing.ts';
 
 /** The search during an outage, and after publishing. */

@@ -1,9 +1,8 @@
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { startSession } from './support/admin-session.ts';
 import { waitForHydration } from './support/application.ts';
-import { embeddedConnectionString } from './support/embedded-database.ts';
+import { embeddedConnectionString, queryRows } from './support/own-database.ts';
 import { PHONE } from './support/layout.ts';
-import { queryRows } from './support/own-database.ts';
 
 /** /admin/seo-manager/search-data: views and landings, an export of Search Console, and a change on the curve. */
 

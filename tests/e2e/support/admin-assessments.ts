@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { oncePerSite } from '#tests/support/file-sites.ts';
-import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { storeRuns } from './assessment-runs.ts';
+import { sendLead } from './posting.ts';
 
 export const { questions } = CURRENT_QUESTIONNAIRE;
 const EMAIL = 'dana.whitfield@ridgeline-mill.com';
@@ -35,7 +36,7 @@ const few = (count: number) => all(2).slice(0, count);
 
 /** Stores seven runs: two abandoned at the seventh question, one in progress, four complete, of which two requested the report. */
 async function seed(site: Site): Promise<Seeded> {
-  const leadId = await sendLead(site);
+  const { id: leadId } = await sendLead(site, { lastName: 'Whitfield', email: EMAIL });
   const reportedAt = new Date();
   const [abandoned, inProgress, complete, reported, orphaned] = await storeRuns(
     site,
@@ -55,26 +56,6 @@ async function seed(site: Site): Promise<Seeded> {
     reported: reported!,
     orphaned: orphaned!,
   };
-}
-
-/** Submits a lead for a run to link to. */
-async function sendLead(site: Site): Promise<string> {
-  const response = await fetch(`${site.url}/api/leads/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Dana',
-      lastName: 'Whitfield',
-      email: EMAIL,
-      company: 'Ridgeline Mill',
-      message: 'Which of our answers should we work on first?',
-      consent: '2026-11',
-      pageUri: `${site.url}/contact`,
-      pageName: 'Contact',
-    }),
-  });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { id: string }).id;
 }
 
 export const ALL_TIME = '/admin/assessments?period=all';

@@ -3,7 +3,7 @@ import { oncePerSite } from '#tests/support/file-sites.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { pageHeading, startSession } from './admin-session.ts';
 import { expectSaved, openEditor, titleField } from './page-editor.ts';
-import { linkTo } from './people-mails.ts';
+import { linkTo } from './mails.ts';
 import { runRole } from './run-role.ts';
 
 /** A site full of demo data, with a second owner, a viewer and an open invitation. */

@@ -4,9 +4,8 @@ import { assessmentRuns } from '#src/domains/assessment/assessment-tables.server
 import type { CompanySize } from '#src/domains/assessment/questionnaire.ts';
 import { answersWorth } from '#tests/builders/questionnaire.ts';
 import { withAnswers, newRun, type Run } from '#src/domains/assessment/run.ts';
-import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import type { Site } from '#tests/support/site.ts';
-import { withDatabase } from './own-database.ts';
+import { embeddedConnectionString, withDatabase } from './own-database.ts';
 
 export interface ExampleRun extends Partial<Pick<Run, 'leadId' | 'reportedAt' | 'bookedAt'>> {
   /** values of the answers in order; fewer than the questions: incomplete */
@@ -37,7 +36,8 @@ export function exampleRun({
 /** Stores runs in the database of a site and returns their ids. */
 export async function storeRuns(site: Pick<Site, 'dataDir'>, ...examples: ExampleRun[]) {
   const runs = examples.map(exampleRun);
-  const address = (await findRunningAddress(site.dataDir)) ?? '';
-  await withDatabase(address, (db) => db.insert(assessmentRuns).values(runs));
+  await withDatabase(embeddedConnectionString(site.dataDir), (db) =>
+    db.insert(assessmentRuns).values(runs),
+  );
   return runs.map(({ id }) => id);
 }

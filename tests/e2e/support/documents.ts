@@ -1,6 +1,5 @@
 import type { Site } from '#tests/support/site.ts';
-import { embeddedConnectionString } from './embedded-database.ts';
-import { queryRows } from './own-database.ts';
+import { embeddedConnectionString, queryRows } from './own-database.ts';
 
 /** The ids of the documents of built-in pages, by path. */
 export async function readDocumentIds(site: Site): Promise<ReadonlyMap<string, string>> {

@@ -3,12 +3,11 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { storedProp } from '#src/domains/content/pages/page.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
-import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, type Site } from '#tests/support/server-fixture.ts';
 import { visit } from './application.ts';
-import { queryRows } from './own-database.ts';
+import { embeddedConnectionString, queryRows } from './own-database.ts';
 
 let count = 0;
 
@@ -135,9 +134,8 @@ export interface StoredLead {
 
 /** The stored leads of a person. */
 export async function leadsOf(site: Site, email: string): Promise<StoredLead[]> {
-  const address = (await findRunningAddress(site.dataDir)) ?? '';
   return queryRows<StoredLead>(
-    address,
+    embeddedConnectionString(site.dataDir),
     `select form, fields, consent_version as "consentVersion", page_uri as "pageUri",
        page_name as "pageName", hutk, state, suspicions, attribution
      from leads where email = '${email}'`,

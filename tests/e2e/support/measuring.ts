@@ -1,8 +1,7 @@
 import { analyticsViews, analyticsVitals } from '#src/domains/analytics/analytics-tables.server.ts';
 import type { MeasurementPost } from '#src/domains/analytics/measurement-post.ts';
-import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import type { Site } from '#tests/support/site.ts';
-import { withDatabase } from './own-database.ts';
+import { embeddedConnectionString, withDatabase } from './own-database.ts';
 
 /** Posts measurements like a page and returns the status. */
 export async function postMeasurements(
@@ -24,8 +23,7 @@ export async function storeCounts(
   views: (typeof analyticsViews.$inferInsert)[],
   vitals: (typeof analyticsVitals.$inferInsert)[] = [],
 ): Promise<void> {
-  const address = (await findRunningAddress(site.dataDir)) ?? '';
-  await withDatabase(address, async (db) => {
+  await withDatabase(embeddedConnectionString(site.dataDir), async (db) => {
     if (views.length > 0) await db.insert(analyticsViews).values(views);
     for (let from = 0; from < vitals.length; from += 5_000)
       await db.insert(analyticsVitals).values(vitals.slice(from, from + 5_000));

@@ -1,23 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { binariesIn, findEmbeddedBinaries } from '#src/platform/db/embedded/binaries.server.ts';
-import { chooseRunAs } from '#src/platform/db/embedded/choose-run-as.server.ts';
-import { ensureCluster } from '#src/platform/db/embedded/cluster.server.ts';
-import { openEndpoint } from '#src/platform/db/embedded/endpoint.server.ts';
-import { ensureDatabase, waitUntilReady } from '#src/platform/db/embedded/readiness.server.ts';
-import {
-  type ServerProcess,
-  spawnServer,
-} from '#src/platform/db/embedded/server-process.server.ts';
-import { serverArguments } from '#src/platform/db/embedded/server-settings.ts';
+import { ensureDatabase } from '#src/platform/db/embedded/readiness.server.ts';
 import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { databaseUrl } from '#tests/support/database-url.ts';
 import { copyGoldenCluster } from '#tests/support/golden-data.ts';
+import { openCluster } from '#tests/support/throwaway-cluster.server.ts';
 import { findSystemPostgres } from '../../../scripts/lib/system-postgres.mjs';
 
 /** The database of the golden data. */
@@ -81,30 +73,19 @@ export async function openOwnPostgres({
   isRunning = true,
   golden,
 }: OwnPostgresOptions = {}): Promise<OwnPostgres> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'cadron-own-'));
-  await chmod(folder, 0o711); // the server may have to run as another user
-  const clusterDir = join(folder, 'postgres');
   const chosen = process.env['TEST_POSTGRES_BIN'];
   // Only the version that created the golden data, the embedded one, can serve it.
-  const hasGoldenData =
-    golden !== undefined && !chosen && copyGoldenCluster(clusterDir, golden.dataDir);
-  const binDir = hasGoldenData ? undefined : chosen || findSystemPostgres()?.binDir;
-  const binaries = binDir ? binariesIn(binDir) : await findEmbeddedBinaries();
-  const runner = await chooseRunAs(binaries, folder);
-  await ensureCluster({ clusterDir, binaries, runner, log: silentLogger, noSync: true });
-  const endpoint = await openEndpoint(clusterDir, runner.runAs.owner);
-  const settings = { fsync: 'off', max_connections: '200' };
-  let server: ServerProcess | undefined;
-
-  const start = async () => {
-    await endpoint.prepare();
-    const args = serverArguments(clusterDir, settings, endpoint.settings);
-    server = await spawnServer({ binaries, runner, args, log: silentLogger });
-    const address = endpoint.connectionString('postgres');
-    await waitUntilReady(server, address, new AbortController().signal);
-  };
+  const source = golden && !chosen ? golden : undefined;
+  let hasGoldenData = false;
+  const cluster = await openCluster({
+    binDir: source ? undefined : chosen || findSystemPostgres()?.binDir,
+    fill: (clusterDir) => {
+      if (source) hasGoldenData = copyGoldenCluster(clusterDir, source.dataDir);
+    },
+  });
+  const { connectionString } = cluster;
   const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
-    const pid = server?.pid;
+    const pid = cluster.pid();
     if (pid === undefined) return;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
     for (const each of [pid, ...children.filter(Boolean).map(Number)])
@@ -115,28 +96,25 @@ export async function openOwnPostgres({
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
   };
-  const stop = async () => {
-    signalAll('SIGCONT');
-    await server?.shutdown('SIGQUIT');
-    server = undefined;
-  };
-  if (isRunning) await start();
+  if (isRunning) await cluster.start();
   return {
     hasGoldenData,
     async createDatabase() {
       const name = `site_${randomBytes(6).toString('hex')}`;
-      await ensureDatabase(endpoint.connectionString('postgres'), name);
-      return databaseUrl(endpoint.connectionString('postgres'), name);
+      await ensureDatabase(connectionString('postgres'), name);
+      return databaseUrl(connectionString('postgres'), name);
     },
-    connectionString: (database) => endpoint.connectionString(database),
-    start,
-    stop,
+    connectionString,
+    start: cluster.start,
+    async stop() {
+      signalAll('SIGCONT');
+      await cluster.stop();
+    },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async [Symbol.asyncDispose]() {
-      await stop();
-      await endpoint.remove();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      signalAll('SIGCONT');
+      await cluster.remove();
     },
   };
 }
@@ -167,5 +145,22 @@ export async function queryRows<Row>(connectionString: string, statement: string
     return (await client.query(statement)).rows as Row[];
   } finally {
     await client.end();
+  }
+}
+
+/** Connection string of the database in a running site's data folder: PostgreSQL writes where it listens into its lock file. */
+export function embeddedConnectionString(dataDir: string): string {
+  const lines = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const [, , , port, socket] = lines;
+  return `postgresql:///cadron?host=${encodeURIComponent(socket!)}&port=${port}&user=postgres&sslmode=disable`;
+}
+
+/** Kills the site's own PostgreSQL with -9, if it runs. */
+export function killEmbeddedDatabase(dataDir: string): void {
+  try {
+    const file = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+    process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+  } catch {
+    // It had already exited.
   }
 }

@@ -9,21 +9,24 @@ export async function openEditor(page: Page, path: string): Promise<void> {
   await expect(titleField(page)).toBeEditable();
 }
 
-/** Opens the editor of a page in two browsers, both signed in with the one account of a test site. */
-export async function openTwoEditors(
+/** Opens an editor in two browsers, both signed in with the one account of a test site. */
+export function openTwice(
   browser: Browser,
   site: Site,
-  path: string,
+  openIn: (page: Page) => Promise<void>,
 ): Promise<[Page, Page]> {
   const open = async () => {
-    const context = await browser.newContext({ baseURL: site.url });
-    const page = await context.newPage();
+    const page = await (await browser.newContext({ baseURL: site.url })).newPage();
     await startSession(page, site);
-    await openEditor(page, path);
+    await openIn(page);
     return page;
   };
   return Promise.all([open(), open()]);
 }
+
+/** Opens the editor of a page in two browsers. */
+export const openTwoEditors = (browser: Browser, site: Site, path: string) =>
+  openTwice(browser, site, (page) => openEditor(page, path));
 
 /** The title of the page; sections have titles, too. */
 export const titleField = (page: Page) => page.locator('#title');

@@ -1,9 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Editor } from '@tiptap/core';
 import type { Site } from '#tests/support/site.ts';
-import { startSession } from './admin-session.ts';
-import { embeddedConnectionString } from './embedded-database.ts';
-import { queryRows } from './own-database.ts';
+import { openTwice } from './page-editor.ts';
+import { embeddedConnectionString, queryRows } from './own-database.ts';
 
 /** The id of the document of a sample post. */
 async function idOfPost(site: Site, slug: string): Promise<string> {
@@ -20,20 +19,9 @@ export async function openPostEditor(page: Page, site: Site, slug: string): Prom
   await expect(bodyOf(page)).toHaveAttribute('contenteditable', 'true');
 }
 
-/** Opens the editor of a post in two browsers, both signed in with the one account of a test site. */
-export async function openTwoPostEditors(
-  browser: Browser,
-  site: Site,
-  slug: string,
-): Promise<[Page, Page]> {
-  const open = async () => {
-    const page = await (await browser.newContext({ baseURL: site.url })).newPage();
-    await startSession(page, site);
-    await openPostEditor(page, site, slug);
-    return page;
-  };
-  return Promise.all([open(), open()]);
-}
+/** Opens the editor of a post in two browsers. */
+export const openTwoPostEditors = (browser: Browser, site: Site, slug: string) =>
+  openTwice(browser, site, (page) => openPostEditor(page, site, slug));
 
 export const bodyOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 

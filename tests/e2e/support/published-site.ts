@@ -1,7 +1,6 @@
 import { ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { publishPage } from '#tests/support/publishing.ts';
-import { embeddedConnectionString } from './embedded-database.ts';
-import { withDatabase } from './own-database.ts';
+import { embeddedConnectionString, withDatabase } from './own-database.ts';
 
 export { expect } from '#tests/support/server-fixture.ts';
 
