@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
-import { createDatabaseDocuments } from '#tests/support/documents/database-documents.ts';
 import { runSteps, steps } from '#tests/support/documents/document-commands.ts';
-import { samplePages, samplePosts } from '#tests/support/documents/document-system.ts';
+import {
+  createDatabaseDocuments,
+  samplePages,
+  samplePosts,
+} from '#tests/support/documents/document-system.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { IS_FULL_RUN } from '#tests/support/tier.ts';
 
@@ -12,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.drop());
 
-const { numRuns, length } = IS_FULL_RUN ? { numRuns: 60, length: 60 } : { numRuns: 12, length: 40 };
+const { numRuns, length } = IS_FULL_RUN
+  ? { numRuns: 150, length: 60 }
+  : { numRuns: 16, length: 40 };
 
 test.each([samplePages, samplePosts])(
   '$kind: loses no text and shows what the model shows',
@@ -28,5 +33,5 @@ test.each([samplePages, samplePosts])(
       ),
       { numRuns, endOnFailure: true },
     ),
-  300_000,
+  900_000,
 );

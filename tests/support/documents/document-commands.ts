@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { Clock } from '#src/platform/clock/clock.ts';
 import type { DocumentChange } from '#src/domains/documents/documents.server.ts';
 import { event, weighted } from '#tests/support/arbitraries.ts';
 import { checkHistory, checkPublic, forgetThinned } from './document-checks.ts';
 import { DocumentModel, ModelDocument } from './document-model.ts';
 import { EDITORS, EDIT_KINDS, editContent, saveDraft, userOf } from './document-editing.ts';
-import type { CreateSystem, DocumentSystem, Samples } from './document-system.ts';
+import type { DocumentSystem, Samples } from './document-system.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -47,11 +48,11 @@ export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 export const steps = (maxLength: number): fc.Arbitrary<Step[]> =>
   fc.array(step, { maxLength, size: 'max' }).map((rest) => [{ do: 'create' }, ...rest]);
 
-/** Runs a story against a system, and compares it with the model after each step. */
+/** Runs a story against a system on the clock of the model, and compares them after each step. */
 export async function runSteps(
   story: readonly Step[],
   samples: Samples,
-  createSystem: CreateSystem,
+  createSystem: (clock: Clock) => Promise<DocumentSystem>,
 ): Promise<void> {
   const model = new DocumentModel();
   const system = await createSystem(model.clock);
