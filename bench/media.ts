@@ -10,7 +10,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { onDatabase } from '#tests/e2e/support/own-database.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { ANA, assetOf, openMedia } from '#tests/support/media-system.ts';
+import { ANA, assetOf, openMedia } from '#tests/support/media-fixture.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
 import { startBuiltSite } from './site-process.ts';
 import { formatMs, measure, printShares, timed } from './timed.ts';

@@ -14,7 +14,7 @@ import { KIM } from '#tests/builders/actor.ts';
 import { onDatabase } from '#tests/e2e/support/own-database.ts';
 import { readSearchSurfaces, type SearchSurfaces } from '#tests/support/search-surfaces.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { ANA, assetOf, openMedia } from '#tests/support/media-system.ts';
+import { ANA, assetOf, openMedia } from '#tests/support/media-fixture.ts';
 import { PICTURE_PATHS, publishPictureDocuments } from '#tests/support/picture-documents.ts';
 import { openDocuments, EDITOR } from '#tests/support/publishing.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';

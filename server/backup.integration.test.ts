@@ -7,7 +7,7 @@ import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { JOBS } from '#src/wiring/jobs.server.ts';
-import { ANA, assetOf, openMedia } from '#tests/support/media-system.ts';
+import { ANA, assetOf, openMedia } from '#tests/support/media-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';

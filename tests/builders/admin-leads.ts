@@ -43,7 +43,7 @@ export interface LeadsInMemory extends Leads {
   erasePerson: ErasePerson;
 }
 
-/** In-memory leads, without filters and jobs. */
+/** In-memory leads, without filters and jobs, as the screens of leads use them. */
 export function leadsInMemory(
   initial: readonly LeadView[],
   emails: Readonly<Record<string, readonly EmailView[]>> = {},
@@ -58,11 +58,9 @@ export function leadsInMemory(
     Object.fromEntries(
       keys.map((key) => [key, kept.filter((lead) => of(lead) === key).length]),
     ) as Record<K, number>;
-  return {
+  const leads: Partial<LeadsInMemory> = {
     kept: () => kept,
     erasePerson: async (email) => ({ leads: drop((lead) => lead.email === email), mails: 0 }),
-    formToken: () => ({ token: '', minAgeMs: 0 }),
-    submit: async () => ({ ok: false, errors: [] }),
     list: async () => ({ leads: kept, total: kept.length, page: 1, pages: 1 }),
     suggest: async (text, limit) =>
       kept
@@ -84,13 +82,6 @@ export function leadsInMemory(
     async *all() {
       for (const lead of kept) yield [lead];
     },
-    arrivals: async () =>
-      Object.fromEntries(
-        LEAD_FORMS.map((form) => {
-          const stored = kept.filter((lead) => lead.form === form).length;
-          return [form, { stored, delivered: 0, quarantined: 0 }];
-        }),
-      ) as Awaited<ReturnType<Leads['arrivals']>>,
     sources: async () => [],
     emailsOf: async (ids) =>
       new Map(ids.flatMap((id) => (emails[id] ? [[id, emails[id]] as const] : []))),
@@ -100,12 +91,6 @@ export function leadsInMemory(
       byState: { ...count(LEAD_STATES, ({ state }) => state), overdue: 0 },
       byForm: count(LEAD_FORMS, ({ form }) => form),
     }),
-    backlog: async () => ({
-      refused: { count: 0 },
-      overdue: { count: 0 },
-      quarantined: { count: 0 },
-      notConfigured: { count: 0 },
-    }),
-    recent: async () => ({ today: kept.length, yesterday: 0, earlier: 0 }),
   };
+  return leads as LeadsInMemory;
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { BLOCK_SCHEMAS, type BlockType } from '#src/blocks/schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from './generated-pages/generated-value.ts';
 
 /** Addresses that a browser would run or read from the device, in every disguise that its URL parser removes. */
 export const UNSAFE_ADDRESSES = [
@@ -29,21 +29,8 @@ export const WRONG_ADDRESSES = [
   'https:',
 ] as const;
 
-interface JsonSchema {
-  type?: string;
-  properties?: Readonly<Record<string, JsonSchema>>;
-  items?: JsonSchema;
-  anyOf?: readonly JsonSchema[];
-  oneOf?: readonly JsonSchema[];
-  additionalProperties?: JsonSchema | boolean;
-  propertyNames?: { enum?: readonly string[] };
-  const?: unknown;
-  pattern?: string;
-  format?: string;
-}
-
 /** A field of a block that holds an address. */
-export interface AddressField {
+interface AddressField {
   /** such as `items.0.href` */
   field: string;
   /** props with nothing but this field */
@@ -51,10 +38,8 @@ export interface AddressField {
 }
 
 /** Every field for an address in the schema of a kind of block, in lists and variants, too. */
-export function addressFields(type: BlockType): AddressField[] {
-  const options = { io: 'input', unrepresentable: 'any', reused: 'inline' } as const;
-  return fieldsOf(z.toJSONSchema(BLOCK_SCHEMAS[type], options) as JsonSchema);
-}
+export const addressFields = (type: BlockType): AddressField[] =>
+  fieldsOf(jsonSchemaOf(BLOCK_SCHEMAS[type]));
 
 function fieldsOf(schema: JsonSchema): AddressField[] {
   const variants = schema.anyOf ?? schema.oneOf;
@@ -68,7 +53,7 @@ function fieldsOf(schema: JsonSchema): AddressField[] {
     named.filter(([, inner]) => 'const' in inner).map(([name, inner]) => [name, inner.const]),
   );
   if (typeof schema.additionalProperties === 'object')
-    named.push([schema.propertyNames?.enum?.[0] ?? 'any', schema.additionalProperties]);
+    named.push([String(schema.propertyNames?.enum?.[0] ?? 'any'), schema.additionalProperties]);
   return named.flatMap(([name, inner]) =>
     fieldsOf(inner).map((each) => within(name, each, (value) => ({ ...constants, [name]: value }))),
   );

@@ -1,15 +1,8 @@
 import type { CrmSubmission } from '#src/domains/leads/delivery/crm-port.ts';
+import { PILLARS } from './questionnaire.ts';
 import { LEAD_FORMS, type LeadFields, type LeadForm } from '#src/domains/leads/lead.ts';
 
 const PERSON = { firstName: 'Ana', lastName: 'Petrov', email: 'ana.petrov@client.example' };
-
-const PILLARS = [
-  'Data Spine Health',
-  'Funnel Intelligence & Attribution',
-  'Automation Maturity',
-  'AI-Ready Content Operations',
-  'Governance & Change Management',
-];
 
 /** The fields of each form when everything is filled in. */
 const FIELDS: Record<LeadForm, LeadFields> = {

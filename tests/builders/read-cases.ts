@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 /** Repeats texts: `x ×3` is xxx, and a text that ends in a period is followed by a space. */
 const repeated = (_key: unknown, value: unknown): unknown => {
-  const [, text, times] = (typeof value === 'string' && /^(.+) ×(\d+)$/.exec(value)) || [];
+  const [, text, times] = (typeof value === 'string' && /^(.+) ×(\d+)$/s.exec(value)) || [];
   return text ? (text.endsWith('.') ? `${text} ` : text).repeat(Number(times)) : value;
 };
 

@@ -1,23 +1,8 @@
 import { explain } from '#src/domains/assessment/explain.ts';
-import type {
-  ByLevel,
-  Option,
-  OptionValue,
-  Question,
-  Questionnaire,
-} from '#src/domains/assessment/questionnaire.ts';
+import type { OptionValue, Questionnaire } from '#src/domains/assessment/questionnaire.ts';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { score } from '#src/domains/assessment/score.ts';
-
-export const PILLARS = [
-  'Data Spine Health',
-  'Funnel Intelligence & Attribution',
-  'Automation Maturity',
-  'AI-Ready Content Operations',
-  'Governance & Change Management',
-] as const;
-
-const VALUES = [1, 2, 3, 4] as const;
+import { answersWorth, exampleQuestionnaire, PILLARS } from './questionnaire.ts';
 
 const FILLER =
   'the records that sales and service write every day are read by one team before anyone builds a report on them, ' +
@@ -29,45 +14,34 @@ function textOf(what: string, length: number): string {
   return `${filled.padEnd(length - 1, 's')}.`;
 }
 
-const byLevel = (what: string, length: number): ByLevel => ({
-  'AI Developing': textOf(`${what} at AI Developing:`, length),
-  'AI Emerging': textOf(`${what} at AI Emerging:`, length),
-  'AI Ready': textOf(`${what} at AI Ready:`, length),
-  'AI Innovator': textOf(`${what} at AI Innovator:`, length),
-});
+/** Texts of the same length, by level or value. */
+const longer = <Key extends string | number>(texts: Record<Key, string>, length: number) =>
+  Object.fromEntries(
+    Object.entries<string>(texts).map(([key, text]) => [key, textOf(`${text}:`, length)]),
+  ) as Record<Key, string>;
 
-const option = (id: number, value: OptionValue): Option => ({
-  id: `${id}${'ABCD'[value - 1]}`,
-  text: textOf(`Option ${id}${'ABCD'[value - 1]}:`, 110),
-  value,
-});
-
-const QUESTIONS: Question[] = Array.from({ length: 25 }, (_, index) => {
-  const id = index + 1;
-  return {
-    id,
-    question: textOf(`Question ${id}, how sure is it that`, 120),
-    pillar: PILLARS[Math.floor(index / 5)]!,
-    options: [option(id, 1), option(id, 2), option(id, 3), option(id, 4)],
-  };
-});
+const SHORT = exampleQuestionnaire('2026-06');
 
 /** A questionnaire with texts of maximum length. */
-export const LONGEST: Questionnaire = {
-  edition: '2026-06',
-  questions: QUESTIONS,
-  thresholds: { 'AI Developing': 0, 'AI Emerging': 40, 'AI Ready': 60, 'AI Innovator': 80 },
-  meanings: byLevel('The meaning', 360),
-  pillarAdvice: PILLARS.map((pillar, index) => ({
-    pillar,
-    findings: byLevel(`The finding of ${pillar}`, 380),
+const LONGEST: Questionnaire = {
+  ...SHORT,
+  questions: SHORT.questions.map((question) => ({
+    ...question,
+    question: textOf(question.question, 120),
+    options: question.options.map((option) => ({
+      ...option,
+      text: textOf(`${option.text}:`, 110),
+    })) as never,
+  })),
+  meanings: longer(SHORT.meanings, 360),
+  pillarAdvice: SHORT.pillarAdvice.map((advice, index) => ({
+    ...advice,
+    findings: longer(advice.findings, 380),
     story: `story-${index + 1}`,
   })),
-  questionAdvice: QUESTIONS.map(({ id }) => ({
-    question: id,
-    actions: Object.fromEntries(
-      VALUES.map((value) => [value, textOf(`Action ${id} from ${value}:`, 220)]),
-    ) as Record<OptionValue, string>,
+  questionAdvice: SHORT.questionAdvice.map((advice) => ({
+    ...advice,
+    actions: longer(advice.actions, 220),
   })),
 };
 
@@ -81,9 +55,9 @@ const FIGURES = [
 
 /** A report for values by question; the last one is repeated. */
 export function buildReport(values: readonly OptionValue[], more: Partial<Report> = {}): Report {
-  const value = (id: number) => values[id - 1] ?? values.at(-1)!;
-  const answers = Object.fromEntries(
-    QUESTIONS.map(({ id, options }) => [id, options[value(id) - 1]!.id]),
+  const answers = answersWorth(
+    LONGEST,
+    LONGEST.questions.map((_, index) => values[index] ?? values.at(-1)!),
   );
   return {
     company: 'Brightwater Supply Co.',

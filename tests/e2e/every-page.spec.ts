@@ -7,7 +7,7 @@ import {
   smallTargets,
 } from './support/accessibility.ts';
 import { waitForHydration } from './support/application.ts';
-import { wordsOf } from './support/html.ts';
+import { wordsOf } from '#tests/support/html.ts';
 import {
   DESKTOP,
   expectAllInSight,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { BRAND } from '#content/brand.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { type ReadHead, readHead } from './support/head.ts';
-import { elementsOf, parseHtml, textOf } from './support/html.ts';
+import { elementsOf, parseHtml, rawTextOf as textOf } from '#tests/support/html.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 

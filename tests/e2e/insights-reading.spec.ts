@@ -4,7 +4,12 @@ import { STORY_INDUSTRIES } from '#src/domains/content/stories/success-story.ts'
 import { formatPostDate } from '#src/domains/content/posts/post.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { LISTED_POSTS, pathOfCategory, pathOfPost, POSTS } from './support/content.ts';
-import { elementsOf, type HtmlElement, parseHtml, textOf } from './support/html.ts';
+import {
+  elementsOf,
+  type Element as HtmlElement,
+  parseHtml,
+  rawTextOf as textOf,
+} from '#tests/support/html.ts';
 import { POST } from './support/public-pages.ts';
 
 /** Reading posts and success stories (docs/specification.md, sections 2 and 3). */

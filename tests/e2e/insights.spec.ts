@@ -12,7 +12,7 @@ import {
   UNLISTED_POSTS,
 } from './support/content.ts';
 import { pathsOf } from './support/data-layer.ts';
-import { elementsOf, parseHtml } from './support/html.ts';
+import { elementsOf, parseHtml } from '#tests/support/html.ts';
 
 /** The blog listing (docs/specification.md, sections 2, 3, 4, 7 and 8). */
 

@@ -7,7 +7,7 @@ import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 import { LISTED_POSTS, pathOfPost } from './support/content.ts';
-import { elementsOf, parseHtml, textPartsOf } from './support/html.ts';
+import { elementsOf, parseHtml, textPartsOf } from '#tests/support/html.ts';
 import { embeddedConnectionString, withDatabase } from './support/own-database.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
 

@@ -1,6 +1,6 @@
 import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { elementsOf, parseHtml, textOf } from './support/html.ts';
+import { elementsOf, parseHtml, rawTextOf as textOf } from '#tests/support/html.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 import { mailTo } from './support/mails.ts';
 import { post, send } from './support/raw-request.ts';

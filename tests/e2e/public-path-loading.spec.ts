@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { isHydrated, waitForHydration, visit } from './support/application.ts';
-import { allElements, elementsOf, parseHtml, textOf } from './support/html.ts';
+import { allElements, elementsOf, parseHtml, rawTextOf as textOf } from '#tests/support/html.ts';
 import { measureLoading, untilIdle } from './support/page-visit.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';

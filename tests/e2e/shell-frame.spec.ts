@@ -3,7 +3,7 @@ import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { followSlowly, openFailure, visit } from './support/application.ts';
 import { headingOf } from './support/content.ts';
-import { elementsOf, parseHtml, textOf } from './support/html.ts';
+import { elementsOf, parseHtml, rawTextOf as textOf } from '#tests/support/html.ts';
 import { PUBLIC_PAGES } from './support/public-pages.ts';
 
 /** Header, footer, and the frames around a page: skip link, progress, failure, not found. */

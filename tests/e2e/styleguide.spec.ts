@@ -3,7 +3,7 @@ import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations } from './support/accessibility.ts';
 import { startSession } from './support/admin-session.ts';
 import { visit, watchForProblems } from './support/application.ts';
-import { elementsOf, parseHtml, textOf } from './support/html.ts';
+import { elementsOf, parseHtml, rawTextOf as textOf } from '#tests/support/html.ts';
 
 /** The style guide: access, completeness, and interactive samples. */
 

@@ -4,47 +4,32 @@ import type { HubspotError } from './hubspot-field-checks.ts';
 
 const SUBMITTED_WITHIN_MS = 31 * 24 * 3_600_000;
 
-const consentText = z.string().optional();
+const text = z.string();
+const consentText = text.optional();
+const field = z.strictObject({
+  objectTypeId: text.regex(/^\d+-\d+$/).optional(),
+  name: text.min(1),
+  value: text,
+});
+const communication = z.strictObject({
+  value: z.boolean(),
+  subscriptionTypeId: z.number(),
+  text: consentText,
+});
+const consent = z.strictObject({
+  consentToProcess: z.boolean(),
+  text: consentText,
+  communications: z.array(communication).default([]),
+});
+const legalBasis = z.enum(['CUSTOMER', 'LEAD']);
 const body = z.strictObject({
-  submittedAt: z.string().regex(/^\d+$/).optional(),
-  fields: z
-    .array(
-      z.strictObject({
-        objectTypeId: z
-          .string()
-          .regex(/^\d+-\d+$/)
-          .optional(),
-        name: z.string().min(1),
-        value: z.string(),
-      }),
-    )
-    .min(1),
-  context: z.record(z.string(), z.string()).optional(),
+  submittedAt: text.regex(/^\d+$/).optional(),
+  fields: z.array(field).min(1),
+  context: z.record(text, text).optional(),
   legalConsentOptions: z
     .strictObject({
-      consent: z
-        .strictObject({
-          consentToProcess: z.boolean(),
-          text: consentText,
-          communications: z
-            .array(
-              z.strictObject({
-                value: z.boolean(),
-                subscriptionTypeId: z.number(),
-                text: consentText,
-              }),
-            )
-            .default([]),
-        })
-        .optional(),
-      legitimateInterest: z
-        .strictObject({
-          value: z.boolean(),
-          subscriptionTypeId: z.number(),
-          legalBasis: z.enum(['CUSTOMER', 'LEAD']),
-          text: consentText,
-        })
-        .optional(),
+      consent: consent.optional(),
+      legitimateInterest: communication.extend({ legalBasis }).optional(),
     })
     .optional(),
   skipValidation: z.boolean().optional(),

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
@@ -16,6 +14,7 @@ import {
   vendorDefinition,
 } from './hubspot-form-definitions.ts';
 import { createHubspotRateLimit } from './hubspot-rate-limit.ts';
+import { close, listen } from './listen.ts';
 import { readSubmission, requestErrors, type SubmissionBody } from './hubspot-request-checks.ts';
 
 /** Simulated faults; may be changed at any time. */
@@ -205,17 +204,4 @@ function mostWithin(times: number[], windowMs: number): number {
       while (time - sorted[first]! >= windowMs) first += 1;
       return Math.max(most, index - first + 1);
     }, 0);
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  if (server.listening) return port;
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-async function close(server: Server): Promise<void> {
-  if (!server.listening) return;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { close, listen } from './listen.ts';
 
 export interface IndexNowStandIn {
   origin: string;
@@ -61,17 +60,12 @@ export async function startIndexNowStandIn(): Promise<IndexNowStandIn> {
         () => response.destroy(),
       );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     faults,
     submissions,
     statuses,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: () => close(server),
   };
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { close, listen } from './listen.ts';
 import { type S3Credentials, signatureError } from './s3-signature.ts';
 
 /** The page size of an S3 listing. */
@@ -108,9 +107,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     return found;
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     ...credentials,
     bucket,
@@ -118,10 +115,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     requests,
     region: 'eu-central-1',
     endpoint: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: () => close(server),
   };
 }
 

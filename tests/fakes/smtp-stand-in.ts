@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { close, listen } from './listen.ts';
 
 /** A fake mail server that stores messages, with configurable replies to recipients. */
 export interface SmtpStandIn {
@@ -49,16 +50,14 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
     return command === 'DATA' ? '' : undefined;
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listen(server)}`,
     reply: (text) => (toRecipient = text),
     messages,
     asked: () => asked,
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    close() {
+      for (const socket of sockets) socket.destroy();
+      return close(server);
+    },
   };
 }

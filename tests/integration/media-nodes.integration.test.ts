@@ -9,8 +9,12 @@ import { readConfig } from '#src/platform/config/config.server.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { renderArticle } from '#src/site/insights/load-article.server.tsx';
-import { createMediaFixture, type MediaFixture } from '#tests/support/media-fixture.ts';
-import { ANA, assetOf } from '#tests/support/media-system.ts';
+import {
+  ANA,
+  assetOf,
+  createMediaFixture,
+  type MediaFixture,
+} from '#tests/support/media-fixture.ts';
 import { PICTURE_PATHS, publishPictureDocuments } from '#tests/support/picture-documents.ts';
 import { publicHtml } from '#tests/support/public-html.ts';
 import { openAdapters, openDocuments } from '#tests/support/publishing.ts';

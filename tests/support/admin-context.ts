@@ -19,3 +19,28 @@ export function adminContext(
   context.set(sessionContext, buildSession({ user }));
   return context;
 }
+
+interface RequestOptions {
+  role?: Role;
+  cookie?: string;
+  /** of a post */
+  form?: [string, string][];
+}
+
+/** The arguments of a loader or an action, as the router passes them behind the sign-in guard. */
+export function routeArgs<Args = never>(
+  services: ServiceOverrides,
+  path: string,
+  { role = 'owner', cookie, form }: RequestOptions = {},
+): Args {
+  const url = new URL(path, 'https://cadron.example');
+  const request = new Request(url, {
+    headers: cookie ? { cookie } : {},
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  const params = {
+    '*': url.pathname.replace('/admin/page-editor/', ''),
+    id: url.pathname.split('/').at(-1),
+  };
+  return { request, context: adminContext(services, role), params, url, pattern: '' } as Args;
+}

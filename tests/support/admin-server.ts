@@ -4,7 +4,7 @@ import type { Overview } from '#src/domains/overview/overview.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { eq } from 'drizzle-orm';
 import { createActivityLog } from '#src/platform/activity/activity-log.server.ts';
-import { authRateLimits, authUsers } from '#src/platform/auth/auth-tables.server.ts';
+import { authAccounts, authRateLimits, authUsers } from '#src/platform/auth/auth-tables.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
@@ -12,8 +12,6 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { ADMIN_ROUTES } from './admin-routes.ts';
-import { addUser } from './admin-users.ts';
-import { recordServices } from './recorded-services.ts';
 import { buildServer, moduleOf, type RouteModule } from './route-server.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -37,7 +35,7 @@ export interface AdminServer {
   endSession(cookie: string): Promise<void>;
   /** Changes the role of the user that `sessionCookie(of)` signs in. */
   changeRole(of: Role, to: Role): Promise<void>;
-  /** methods of services that requests have called, without those of the session; see `recordServices` */
+  /** methods of services that requests have called, without those of the session */
   calls: string[];
   moduleOf(file: string): Promise<RouteModule>;
   /**
@@ -145,4 +143,45 @@ export async function createAdminServer(): Promise<AdminServer> {
     },
     drop,
   };
+}
+
+/** Adds a user who has the password of an existing one. */
+async function addUser(db: Database['db'], user: { email: string; role: Role; like: string }) {
+  const [model] = await db
+    .select({ password: authAccounts.password })
+    .from(authAccounts)
+    .innerJoin(authUsers, eq(authUsers.id, authAccounts.userId))
+    .where(eq(authUsers.email, user.like));
+  const { email, role } = user;
+  await db.insert(authUsers).values({ id: email, name: email, email, role });
+  await db.insert(authAccounts).values({
+    id: email,
+    accountId: email,
+    providerId: 'credential',
+    userId: email,
+    password: model!.password,
+  });
+}
+
+/**
+ * Services of which only the given parts work. Every other call is noted and fails, so that a test sees what a request
+ * tried to do.
+ */
+function recordServices(parts: Partial<Services>) {
+  const calls: string[] = [];
+  const fail = (name: string) => {
+    calls.push(name);
+    const failed = Promise.reject(new Error(`${name} was called`));
+    failed.catch(() => undefined);
+    return failed;
+  };
+  const recorded = (name: string): unknown =>
+    new Proxy(() => undefined, {
+      get: (_target, key) => (key === 'then' ? undefined : () => fail(`${name}.${String(key)}`)),
+      apply: () => fail(name),
+    });
+  const services = new Proxy({} as Services, {
+    get: (_target, key) => Reflect.get(parts, key) ?? recorded(String(key)),
+  });
+  return { services, calls };
 }

@@ -9,125 +9,88 @@ import { file, item, meta, wxr } from './wordpress-file.ts';
 export const JS = 'javascript:alert(1)';
 export const HOSTILE_HTML = readCases('hostile-html.yaml') as string[];
 
-const ADDRESSES = [
-  JS,
-  'vbscript:x',
-  'data:text/html,<script>alert(1)</script>',
-  'blob:https://x.example/1',
-  'file:///etc/passwd',
-  '//evil.example',
-];
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><script>alert(1)</script><a href="${JS}"><rect width="9" height="9"/></a></svg>`;
+type Fields = Record<string, unknown>;
+const written = readCases('hostile-files.yaml') as Record<'addresses' | 'html', string[]> &
+  Record<'svg' | 'text', string> &
+  Record<'wordpress' | 'hubspot', Record<string, string>> &
+  Record<'markdown' | 'row', Fields> & {
+    ghost: Record<string, Fields[]>;
+    archive: ZipPart[];
+  };
+
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const HTML = [
+/** Texts for words in braces. */
+const WORDS: Record<string, string> = {
+  JS,
+  DATA: written.addresses[2]!,
+  LONG: 'x'.repeat(10_000),
+  TITLE: `<script>alert(1)</script>\u0000\uD800${'T'.repeat(10_000)}`,
+  ACCENTS: 'é'.repeat(9_000),
+  DEEP: '<div><ul><li>'.repeat(9_000),
+  HALF: '\uD800',
+  'OTHER-HALF': '\uDC00',
+  NESTED: `{"root":{"type":"root","children":[${'{"type":"quote","children":['.repeat(20_000)}${']}'.repeat(20_000)}]}}`,
+  FOLDERS: 'd/'.repeat(500),
+  QUOTES: '> '.repeat(5_000),
+  BRACKETS: '['.repeat(20_000),
+  SCRIPT64: base64('<script>alert(1)</script>'),
+};
+
+/** Puts texts in place of words in braces. */
+function filled<Value>(value: Value): Value {
+  if (typeof value === 'string')
+    return value.replaceAll(/\{([A-Z\d-]+)\}/g, (_, word: string) => WORDS[word]!) as Value;
+  if (Array.isArray(value)) return value.map(filled) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, filled(each)]),
+  ) as Value;
+}
+
+const svg = (WORDS['SVG'] = filled(written.svg));
+WORDS['SVG64'] = base64(svg);
+WORDS['HTML'] = [
   ...HOSTILE_HTML,
-  ...ADDRESSES.flatMap((address) => [
+  ...written.addresses.flatMap((address) => [
     `<a href="${address}">link</a>`,
     `<img src="${address}" alt="picture">`,
     `<iframe src="${address}"></iframe><video src="${address}" poster="${address}"></video>`,
   ]),
-  `<p>Drawing</p><img src="data:image/svg+xml;base64,${base64(svg)}" alt='Drawn" onload="alert(1)'>`,
-  `<p>Lie</p><img src="data:image/png;base64,${base64('<script>alert(1)</script>')}" alt="Lie">`,
-  `<p>Long</p><img src="https://x.example/${'é'.repeat(9_000)}.png" alt="Long">`,
-  `${'<div><ul><li>'.repeat(9_000)}deep`,
-  'W'.repeat(300_000),
-  '\u0000 null, \uD800 half, \uDC00 half',
+  ...filled(written.html),
 ].join('\n');
-const TITLE = `<script>alert(1)</script>\u0000\uD800${'T'.repeat(10_000)}`;
-const LONG = 'x'.repeat(10_000);
 
 const wordpress = wxr(
-  item(HTML, {
-    title: TITLE,
+  item(WORDS['HTML'], {
+    title: WORDS['TITLE']!,
     more:
-      meta({
-        _wp_old_slug: '../../admin',
-        _thumbnail_id: '2',
-        _yoast_wpseo_canonical: JS,
-        '_yoast_wpseo_opengraph-image': ADDRESSES[2]!,
-        _yoast_wpseo_title: TITLE,
-      }) + '<category domain="post_tag" nicename="constructor">constructor</category>',
+      meta(filled(written.wordpress)) +
+      '<category domain="post_tag" nicename="constructor">constructor</category>',
   }),
   file(2, '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;.svg'),
   item('<p>Second</p>', { id: 3, type: 'constructor' }),
   item('<p>Third</p>', { id: 4, status: '__proto__', title: 'Third' }),
 );
+const { posts, ...tables } = filled(written.ghost);
 const ghost = JSON.stringify({
   db: [
     exportOf({
-      posts: [
-        { ...POST, html: HTML, title: TITLE, feature_image: JS, canonical_url: JS },
-        {
-          ...POST,
-          id: LONG,
-          slug: 'success-stories',
-          html: null,
-          lexical: lexical(
-            { type: 'html', html: HTML },
-            { type: 'link', url: JS, children: [{ type: 'text', text: 'x' }] },
-            { type: 'button', buttonUrl: JS, buttonText: HTML },
-            { type: 'embed', url: JS, html: HTML },
-          ),
-        },
-        { ...POST, id: '__proto__', slug: '../../admin', title: '' },
-        { ...POST, id: 'deep', slug: 'deep', html: null, lexical: nested(20_000) },
-      ],
-      tags: [
-        { id: 't', name: 'constructor', slug: 'constructor' },
-        { id: 'u', name: '__proto__', slug: '__proto__' },
-      ],
-      posts_tags: [
-        { post_id: POST['id'], tag_id: 't', sort_order: 0 },
-        { post_id: POST['id'], tag_id: 'u', sort_order: 1 },
-      ],
-      users: [{ id: 'a', name: TITLE, slug: 'toString', website: JS }],
-      posts_authors: [{ post_id: POST['id'], author_id: 'a', sort_order: 0 }],
+      posts: posts!.map(({ lexical: nodes, ...post }) => ({
+        ...POST,
+        ...post,
+        ...(nodes !== undefined && {
+          lexical: typeof nodes === 'string' ? nodes : lexical(...(nodes as Fields[])),
+        }),
+      })),
+      ...tables,
     }),
   ],
 });
-function nested(depth: number): string {
-  return `{"root":{"type":"root","children":[${'{"type":"quote","children":['.repeat(depth)}${']}'.repeat(depth)}]}}`;
-}
-const front = (fields: Record<string, unknown>, text: string) =>
-  `---\n${Object.entries(fields)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join('\n')}\n---\n${text}`;
-const markdown = front(
-  {
-    title: TITLE,
-    cover: JS,
-    author: { name: 'toString', url: JS },
-    tags: ['constructor', '__proto__'],
-    canonical: JS,
-    slug: '/admin',
-    aliases: [
-      '/',
-      '/admin',
-      '/insights',
-      '/insights/ours',
-      '//evil.example/x',
-      'https://evil.example/x',
-      '/\\evil.example',
-      '/x/../../../admin/login',
-      `/${LONG}`,
-      '/old/*',
-      '/moved?next=//evil.example',
-    ],
-  },
-  `${HTML}\n\n[a](${JS}) ![b](${ADDRESSES[2]}) <${JS}>\n\n[c]: ${JS}\n\n[c]`,
+const front = Object.entries(filled(written.markdown)).map(
+  ([name, value]) => `${name}: ${JSON.stringify(value)}`,
 );
-const ROW = {
-  title: TITLE,
-  slug: 'admin',
-  body: HTML,
-  status: 'published',
-  url: JS,
-  cover: JS,
-  canonical: ADDRESSES[2],
-  author: 'constructor',
-  tags: ['__proto__', 'toString'],
-  __proto__: { polluted: 'yes' },
-};
+const markdown = `---\n${front.join('\n')}\n---\n${filled(written.text)}`;
+WORDS['MARKDOWN'] = markdown;
+const ROW = filled(written.row);
 const json = `[${JSON.stringify(ROW).replace(/\}$/, `,"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}`)},{"title":"\\ud800","body":"x","status":"__proto__"}]`;
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const csv = (fields: Record<string, string>) =>
@@ -135,45 +98,15 @@ const csv = (fields: Record<string, string>) =>
 // A table with control signs is refused as no text.
 const rows = csv({
   ...ROW,
-  title: storableText(ROW.title),
-  body: storableText(ROW.body),
+  title: storableText(ROW['title'] as string),
+  body: storableText(ROW['body'] as string),
   tags: 'constructor,__proto__',
   cover: JS,
   canonical: JS,
 } as never);
-const hubspot = csv({
-  'Blog name': 'Blog',
-  'Post title': TITLE,
-  'Post URL': JS,
-  'Post body': HTML,
-  'Featured image URL': JS,
-  'Canonical URL': JS,
-  'Post status': 'PUBLISHED',
-  Author: '__proto__',
-  Tags: 'constructor; __proto__',
-});
-const bomb: ZipPart = { name: 'bomb.md', data: Buffer.alloc(70_000_000, 'a') };
+const hubspot = csv(filled(written.hubspot));
 /** A folder with paths that lead out of it, names twice, links and bombs. */
-export const archive = zipOf([
-  { name: 'blog/first.md', data: markdown },
-  { name: 'blog/first.md', data: 'again' },
-  { name: '../../outside.md', data: 'out' },
-  { name: '/etc/outside.md', data: 'out' },
-  { name: String.raw`C:\windows\outside.md`, data: 'out' },
-  { name: String.raw`..\..\outside.md`, data: 'out' },
-  { name: 'blog/link.md', data: '/etc/passwd', mode: 0o120_777 },
-  { name: 'blog/null\u0000.md', data: 'out' },
-  {
-    name: 'blog/picture.md',
-    data: '# Pictures\n\n![s](drawing.svg) ![l](lie.png) ![o](../../../etc/passwd)',
-  },
-  { name: 'blog/drawing.svg', data: svg },
-  { name: 'blog/lie.png', data: '<script>alert(1)</script>' },
-  { name: `blog/${'d/'.repeat(500)}deep.md`, data: '# Deep' },
-  { name: 'blog/nested.md', data: `${'> '.repeat(5_000)}deep\n\n${'['.repeat(20_000)}` },
-  { name: 'blog/lies.md', data: 'x'.repeat(3_000), bytes: 10 },
-  bomb,
-]);
+export const archive = zipOf(filled(written.archive));
 
 /** Files to take in, with the kind that each is recognized as. */
 export const HOSTILE_FILES: readonly (readonly [

@@ -72,3 +72,23 @@ const INLINE = new Set(['a', 'b', 'bdi', 'em', 'i', 'small', 'span', 'strong', '
 const isInline = ({ name }: Element) => INLINE.has(name);
 
 const classesOf = ({ attribs }: Element) => attribs['class']?.split(/\s+/) ?? [];
+
+export const parseHtml = (html: string): Document => parseDocument(html);
+
+/** Elements with one of these names, in document order. */
+export const elementsOf = (root: Document | Element, ...names: string[]): Element[] =>
+  DomUtils.getElementsByTagName((name) => names.includes(name), root);
+
+export const allElements = (root: Document | Element): Element[] =>
+  DomUtils.getElementsByTagName('*', root);
+
+/** All text as it is written. */
+export const rawTextOf = (node: Document | Element): string => DomUtils.textContent(node);
+
+/** The text between element boundaries, as parts. */
+export const textPartsOf = (node: Document | Element): string[] =>
+  DomUtils.filter(DomUtils.isText, node).map((part) => DomUtils.textContent(part));
+
+/** The text of the page's content, visible or collapsed, without whitespace. */
+export const wordsOf = (html: string): string =>
+  elementsOf(parseHtml(html), 'main').map(rawTextOf).join('').replaceAll(/\s+/g, '');

@@ -1,48 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
 import type { BodyNode } from '#src/domains/content/body/post-body.ts';
 import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
 import type {
-  OpenSource,
   SourceAdapter,
   SourceEvent,
+  SourceFile,
   SourceItem,
   SourceOptions,
 } from '#src/domains/imports/source.ts';
 
+/** A file as it was uploaded; deleted after the test. */
+export function sourceFile(name: string, content: string | Buffer): SourceFile {
+  const folder = mkdtempSync(join(tmpdir(), 'import-source-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'source');
+  writeFileSync(path, content);
+  return { name, path, bytes: Buffer.byteLength(content) };
+}
+
+/** Everything that reading a source to its end yields. The source stays open. */
+export async function openEvents(
+  adapter: SourceAdapter,
+  file: SourceFile,
+  options: SourceOptions = {},
+) {
+  const source = await adapter.open(file, options);
+  const events: SourceEvent[] = [];
+  for await (const event of source.read()) events.push(event);
+  const items = events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
+  return {
+    source,
+    events,
+    items: new Map(items.map((item) => [item.id, item])),
+    skipped: events.flatMap((event) => (event.type === 'skipped' ? [event.what] : [])),
+    /** messages by place */
+    problems: Object.fromEntries(
+      events.flatMap((event) => (event.type === 'problem' ? [[event.place, event.message]] : [])),
+    ) as Record<string, string>,
+  };
+}
+
+export type ReadEvents = Awaited<ReturnType<typeof openEvents>>;
+
 /** Everything that reading a file yields. */
-export interface ReadSource {
-  events: SourceEvent[];
+export interface ReadSource extends Pick<ReadEvents, 'events' | 'source'> {
   items: SourceItem[];
   /** how many of each kind were skipped */
   skipped: Record<string, number>;
   problems: string[];
-  source: Pick<OpenSource, 'origin' | 'sites' | 'notes' | 'columns' | 'find'>;
 }
 
-/** Reads a file to its end. */
+/** Reads a file to its end, and closes it. */
 export async function readSourceFile(
   adapter: SourceAdapter,
   path: string,
-  options: SourceOptions = {},
+  options?: SourceOptions,
 ): Promise<ReadSource> {
   const { size } = await stat(path);
-  const source = await adapter.open({ name: basename(path), path, bytes: size }, options);
-  const events: SourceEvent[] = [];
-  for await (const event of source.read()) events.push(event);
-  await source.close();
+  const file = { name: basename(path), path, bytes: size };
+  const read = await openEvents(adapter, file, options);
+  await read.source.close();
   const skipped: Record<string, number> = {};
-  for (const event of events)
-    if (event.type === 'skipped') skipped[event.what] = (skipped[event.what] ?? 0) + 1;
-  return {
-    events,
-    items: events.flatMap((event) => (event.type === 'item' ? [event.item] : [])),
-    skipped,
-    problems: events.flatMap((event) => (event.type === 'problem' ? [event.message] : [])),
-    source,
-  };
+  for (const what of read.skipped) skipped[what] = (skipped[what] ?? 0) + 1;
+  const items = read.events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
+  return { ...read, items, skipped, problems: Object.values(read.problems) };
 }
 
 /** Reads a text or bytes as if they were a file. */

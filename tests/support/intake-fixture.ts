@@ -12,8 +12,7 @@ import { createUploadServer } from '#src/integrations/tus/upload-server.server.t
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { createWorkSlots } from '#src/platform/work-slots/work-slots.ts';
-import { createMediaFixture, type MediaFixture } from './media-fixture.ts';
-import { ANA } from './media-system.ts';
+import { ANA, createMediaFixture, type MediaFixture } from './media-fixture.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 const PATH = '/admin/media-library/uploads';

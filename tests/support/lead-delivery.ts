@@ -9,13 +9,20 @@ export const FAILED: CrmResult = { outcome: 'failed', status: 500, message: 'Int
 
 type Respond = (submission: CrmSubmission, call: number) => CrmResult | Promise<CrmResult>;
 
+interface DeliveryOptions {
+  isConfigured?: boolean;
+  /** how far the clock is ahead */
+  skewMs?: number;
+  leaseMs?: number;
+}
+
 /** Creates a CRM that responds with the given function, and a delivery handler with its own clock. */
 export function createLeadDelivery(
   { db, queue }: Pick<ReturnType<typeof openLeadQueue>, 'db' | 'queue'>,
   respond: Respond,
-  isConfigured = true,
+  { isConfigured = true, skewMs = 0, leaseMs }: DeliveryOptions = {},
 ) {
-  let now = START;
+  let now = new Date(START.getTime() + skewMs);
   const submissions: CrmSubmission[] = [];
   const crm: CrmPort = {
     isConfigured: () => isConfigured,
@@ -31,6 +38,7 @@ export function createLeadDelivery(
     clock: () => now,
     log: silentLogger,
     paceMs: 1,
+    ...(leaseMs !== undefined && { leaseMs }),
   };
   return {
     deps,

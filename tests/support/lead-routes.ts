@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
-import { adminContext } from '#tests/support/admin-context.ts';
+import { routeArgs as buildArgs } from '#tests/support/admin-context.ts';
 import type * as deletePage from '#src/admin/leads/delete-leads.tsx';
 import type * as leadPage from '#src/admin/leads/lead.tsx';
 import {
@@ -28,21 +28,16 @@ export interface RequestOptions {
   body?: [string, string][];
 }
 
-/** Builds the arguments of a loader or an action, as the router passes them behind the sign-in guard. */
-export function routeArgs<Args>(
+/** The arguments of a loader or an action with these leads. */
+export const routeArgs = <Args>(
   leads: LeadsInMemory,
-  { role = 'owner', path = '/admin/leads', cookie, body }: RequestOptions,
-) {
-  const url = new URL(path, 'https://cadron.example');
-  const config = { SECURE_COOKIES: true };
-  const context = adminContext({ leads, erasePerson: leads.erasePerson, config }, role);
-  const request = new Request(url, {
-    headers: cookie ? { cookie } : {},
-    ...(body && { method: 'POST', body: new URLSearchParams(body) }),
-  });
-  const params = { id: url.pathname.split('/').at(-1) };
-  return { request, context, params, url, pattern: '' } as Args;
-}
+  { path = '/admin/leads', body, ...rest }: RequestOptions,
+) =>
+  buildArgs<Args>(
+    { leads, erasePerson: leads.erasePerson, config: { SECURE_COOKIES: true } },
+    path,
+    { ...rest, ...(body && { form: body }) },
+  );
 
 export type ListArgs = Parameters<typeof listPage.action>[0];
 export type LeadArgs = Parameters<typeof leadPage.action>[0];

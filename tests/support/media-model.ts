@@ -1,7 +1,7 @@
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { AcceptedFile } from '#src/domains/media/assets.server.ts';
 import { folderOf } from '#src/domains/media/media-address.ts';
-import { ANA } from './media-system.ts';
+import { ANA } from './media-fixture.ts';
 
 interface ModelAsset {
   id: string;

@@ -1,10 +1,7 @@
-import { RouterContextProvider } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { ListedDocument } from '#src/domains/documents/lists/document-lists.server.ts';
 import { startLife } from '#src/domains/documents/life/life.ts';
-import type { Role } from '#src/platform/auth/role.ts';
-import { servicesContext } from '#src/services.server.ts';
-import { buildServices, type ServiceOverrides } from './build-services.ts';
+import { routeArgs } from './admin-context.ts';
+import type { ServiceOverrides } from './build-services.ts';
 
 /** Calls routes of the page editor as the router does behind the sign-in guard. */
 
@@ -36,17 +33,9 @@ export const listed = (changes: Partial<ListedDocument> = {}): ListedDocument =>
   ...changes,
 });
 
-/** Arguments of a loader or action. */
-export function pageRouteArgs(
+/** Arguments of a loader or action, by default for an editor. */
+export const pageRouteArgs = (
   services: ServiceOverrides,
   path: string,
-  { role = 'editor', form }: { role?: Role; form?: [string, string][] } = {},
-) {
-  const url = new URL(path, 'https://cadron.example');
-  const context = new RouterContextProvider();
-  context.set(servicesContext, buildServices(services));
-  context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
-  const request = new Request(url, form && { method: 'POST', body: new URLSearchParams(form) });
-  const params = { '*': url.pathname.replace('/admin/page-editor/', '') };
-  return { request, context, url, params, pattern: '' } as never;
-}
+  { role = 'editor', ...rest }: Parameters<typeof routeArgs>[2] = {},
+) => routeArgs(services, path, { role, ...rest });

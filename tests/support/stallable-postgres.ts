@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { close, listen } from '#tests/fakes/listen.ts';
 
 export interface StallablePostgres {
   /** connection string of the database through the relay */
@@ -41,10 +41,8 @@ export async function relayPostgres(connectionString: string): Promise<Stallable
       if (isStalled) from.pause();
     }
   });
-  relay.listen(0, '127.0.0.1');
-  await once(relay, 'listening');
   const url = new URL(`postgresql://127.0.0.1/${encodeURIComponent(database ?? '')}`);
-  url.port = String((relay.address() as AddressInfo).port);
+  url.port = String(await listen(relay));
   url.username = encodeURIComponent(user ?? '');
   url.password = encodeURIComponent(password ?? '');
   url.searchParams.set('sslmode', 'disable');
@@ -62,8 +60,7 @@ export async function relayPostgres(connectionString: string): Promise<Stallable
     accepted: () => accepted,
     async close() {
       for (const socket of sockets) socket.destroy();
-      relay.close();
-      await once(relay, 'close');
+      await close(relay);
     },
   };
 }

@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 import type { CrmResult, CrmSubmission } from '#src/domains/leads/delivery/crm-port.ts';
-import { createDeliveryHandler } from '#src/domains/leads/delivery/deliver-lead.server.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { START } from '#tests/builders/new-lead.ts';
+import { createLeadDelivery } from './lead-delivery.ts';
 import { openLeadQueue } from './lead-queue.ts';
 
 export const WAIT = { timeout: 20_000 };
@@ -10,33 +8,24 @@ export const WAIT = { timeout: 20_000 };
 /** A lead queue with workers that can stall while holding a claim. Call it once per file. */
 export function openStallingWorkers() {
   const leadQueue = openLeadQueue();
-  const { db, queue, query, view } = leadQueue;
+  const { db, query, view } = leadQueue;
 
   /** Creates a worker whose CRM calls resolve when the test resolves them. */
-  function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: number } = {}) {
+  function createWorker(options: Parameters<typeof createLeadDelivery>[2] = {}) {
     const calls: { submission: CrmSubmission; respond: (result: CrmResult) => void }[] = [];
-    const deps = {
-      db: db(),
-      queue: queue(),
-      crm: {
-        isConfigured: () => true,
-        submit: (submission: CrmSubmission) =>
-          new Promise<CrmResult>((resolve) => calls.push({ submission, respond: resolve })),
-      },
-      clock: () => new Date(START.getTime() + skewMs),
-      log: silentLogger,
-      paceMs: 1,
-      ...(leaseMs && { leaseMs }),
-    };
-    const handle = createDeliveryHandler(deps);
+    const { deps, deliver } = createLeadDelivery(
+      leadQueue,
+      (submission) => new Promise((respond) => calls.push({ submission, respond })),
+      options,
+    );
     return {
       deps,
       calls,
-      deliver: (leadId: string) => handle({ leadId }),
+      deliver: (leadId: string) => deliver({ leadId }),
       /** Starts a delivery. Resolves once the CRM is called. */
       async startDelivery(leadId: string) {
         const nth = calls.length;
-        const done = handle({ leadId });
+        const done = deliver({ leadId });
         await vi.waitUntil(() => calls.length > nth, WAIT);
         return {
           async settle(result: CrmResult) {

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
+import { close, listen } from '#tests/fakes/listen.ts';
 import type { EdgeOptions } from '#src/platform/http/edge-options.ts';
 
 export const PUBLIC = {
@@ -51,13 +52,8 @@ export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
     ...overrides,
   });
   const server = createServer({ connectionsCheckingInterval: 20 }, edge.listener);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
+  onTestFinished(() => close(server));
 
   /** Sends one request on a new connection. The path is sent as is, while `fetch` would normalize it. */
   async function ask(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { zipOf } from '#tests/builders/zip-archive.ts';
-import { sourceFile } from '#tests/support/import-source.ts';
+import { sourceFile } from '#tests/support/import-sources.ts';
 import { addressOf, openArchive } from './archive.server.ts';
 
 const open = (...names: string[]) =>

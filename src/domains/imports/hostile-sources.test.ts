@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
 import { zipOf } from '#tests/builders/zip-archive.ts';
-import { openEvents, sourceFile } from '#tests/support/import-source.ts';
+import { openEvents, sourceFile } from '#tests/support/import-sources.ts';
 import { SourceError, type SourceAdapter } from './source.ts';
 import { recognizeSource, SOURCES } from './sources.server.ts';
 import { markdown } from './sources/markdown/markdown.server.ts';

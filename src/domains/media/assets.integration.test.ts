@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createMediaFixture, type MediaFixture } from '#tests/support/media-fixture.ts';
-import { addressLike, ANA, assetOf } from '#tests/support/media-system.ts';
+import {
+  addressLike,
+  ANA,
+  assetOf,
+  createMediaFixture,
+  type MediaFixture,
+} from '#tests/support/media-fixture.ts';
 import type { Asset } from './asset.ts';
 
 const DAY = 86_400_000;

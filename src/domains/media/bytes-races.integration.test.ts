@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createMediaFixture, type MediaFixture } from '#tests/support/media-fixture.ts';
-import { ANA, assetOf } from '#tests/support/media-system.ts';
+import {
+  ANA,
+  assetOf,
+  createMediaFixture,
+  type MediaFixture,
+} from '#tests/support/media-fixture.ts';
 import { deleteUnusedBytes } from './delete-bytes.server.ts';
 
 let fixture: MediaFixture;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createMediaFixture, type MediaFixture } from '#tests/support/media-fixture.ts';
-import { ANA, assetOf } from '#tests/support/media-system.ts';
+import {
+  ANA,
+  assetOf,
+  createMediaFixture,
+  type MediaFixture,
+} from '#tests/support/media-fixture.ts';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createMediaFixture, type MediaFixture } from '#tests/support/media-fixture.ts';
-import { ANA, assetOf } from '#tests/support/media-system.ts';
+import {
+  ANA,
+  assetOf,
+  createMediaFixture,
+  type MediaFixture,
+} from '#tests/support/media-fixture.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createRenditionUses } from './bounded-renditions.server.ts';
 import { tidyMediaFiles } from './tidy-media.server.ts';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { photo } from '#tests/builders/picture.ts';
 import { createImportWorld, MARA, sourceItem } from '#tests/support/import-world.ts';
-import { addressLike, ANA } from '#tests/support/media-system.ts';
+import { addressLike, ANA } from '#tests/support/media-fixture.ts';
 import { readCases } from '#tests/builders/read-cases.ts';
 import { isPublicWeb, type Network } from './follow-public-url.server.ts';
 import { createUploadByUrl } from './upload-by-url.server.ts';

@@ -7,7 +7,7 @@ import {
   type Sent,
 } from '#tests/support/intake-fixture.ts';
 import { listPending } from '#src/domains/media/intake/upload-repository.server.ts';
-import { addressLike, ANA } from '#tests/support/media-system.ts';
+import { addressLike, ANA } from '#tests/support/media-fixture.ts';
 
 const BEN = { id: 'u-ben', name: 'ben@cadron.example' };
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { StoredBlock } from '#src/domains/content/pages/page.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { BLOCK_TYPES, leftOutBlock, shownBlock } from './generated-block.ts';
-import { generatedText } from './generated-text.ts';
-import { generatedJson } from './generated-value.ts';
+import { generatedJson, generatedText } from './generated-value.ts';
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2, nil: undefined });
 

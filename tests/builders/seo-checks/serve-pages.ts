@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { close, listen } from '#tests/fakes/listen.ts';
 import { type FixtureSite, serveFixtures } from './fixture-crawl.ts';
 
 type Handler = (respond: () => void) => unknown;
@@ -20,11 +20,7 @@ export async function servePages(pages: FixtureSite) {
     else respond();
   };
   const server = createServer(({ url = '' }, response) => void serve(url, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
+  onTestFinished(() => close(server));
   return { origin: `http://127.0.0.1:${port}`, served, handlers };
 }

@@ -1,4 +1,10 @@
-import { allElements, elementsOf, type HtmlElement, parseHtml, textOf } from './html.ts';
+import {
+  allElements,
+  elementsOf,
+  type Element as HtmlElement,
+  parseHtml,
+  rawTextOf as textOf,
+} from '#tests/support/html.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { elementsOf, parseHtml, textOf } from './html.ts';
+import { elementsOf, parseHtml, rawTextOf as textOf } from '#tests/support/html.ts';
 
 /** The head of a page as a crawler reads it, before scripts. */
 export interface ReadHead {

@@ -22,34 +22,19 @@ const marks = fc.option(
   { nil: undefined },
 );
 
-const TYPES = [
-  'paragraph',
-  'heading',
-  'bulletList',
-  'orderedList',
-  'listItem',
-  'blockquote',
-  'codeBlock',
-  'horizontalRule',
-  'hardBreak',
-  'image',
-  'table',
-  'tableRow',
-  'tableCell',
-  'tableHeader',
-  'poll',
-  'callout',
-  'faq',
-  'faqItem',
-  'metric',
-  'unknownBlock',
-  'constructor',
-];
+const TYPES = `paragraph heading bulletList orderedList listItem blockquote codeBlock horizontalRule
+  hardBreak image table tableRow tableCell tableHeader poll callout faq faqItem metric
+  unknownBlock constructor`.split(/\s+/);
+
+const textNode = fc.record(
+  { type: fc.constant('text'), text, marks },
+  { requiredKeys: ['type', 'text'] },
+);
 
 const { node } = fc.letrec<{ node: object }>((tie) => ({
   node: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.record({ type: fc.constant('text'), text, marks }, { requiredKeys: ['type', 'text'] }),
+    textNode,
     fc.record(
       {
         type: fc.constantFrom(...TYPES),
@@ -62,10 +47,7 @@ const { node } = fc.letrec<{ node: object }>((tie) => ({
     fc.record(
       {
         type: fc.constantFrom('paragraph', 'heading'),
-        content: fc.array(
-          fc.record({ type: fc.constant('text'), text, marks }, { requiredKeys: ['type', 'text'] }),
-          { maxLength: 3 },
-        ),
+        content: fc.array(textNode, { maxLength: 3 }),
       },
       { requiredKeys: ['type'] },
     ),

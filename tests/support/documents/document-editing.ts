@@ -4,13 +4,8 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 import { wordsOf } from './document-checks.ts';
 import type { DocumentModel, ModelDocument } from './document-model.ts';
-import {
-  editItems,
-  newItem,
-  rewordItem,
-  type DocumentSystem,
-  type Samples,
-} from './document-system.ts';
+import type { DocumentSystem, Samples } from './document-system.ts';
+import { applyEdit, type TestContent } from './edit-scripts.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 export const EDITORS = ['ana', 'ben'] as const;
@@ -79,17 +74,17 @@ export function editContent(
       return samples.retitle(content, token);
     case 'move':
       return samples.move(content, token);
-    case 'insert':
-      return editItems(content, (items) =>
-        items.toSpliced(at % (items.length + 1), 0, newItem(content, token)),
-      );
     case 'item':
-      return editItems(content, (items) =>
-        items.map((item, index) => (index === at % items.length ? rewordItem(item, token) : item)),
-      );
+    case 'insert':
     case 'remove':
-      return editItems(content, (items) => items.toSpliced(at % Math.max(1, items.length), 1));
-    case 'swap':
-      return editItems(content, (items) => [...items.slice(1), ...items.slice(0, 1)]);
+    case 'swap': {
+      const kind = { item: 'edit', insert: 'insert', remove: 'remove', swap: 'move' } as const;
+      const part = content.blocks ? 'block' : 'node';
+      return applyEdit(
+        content as TestContent,
+        { kind: `${part}-${kind[typed]}`, from: at, to: at + 1 },
+        token,
+      );
+    }
   }
 }

@@ -1,14 +1,11 @@
-import { RouterContextProvider } from 'react-router';
 import * as change from '#src/admin/documents/change-endpoint.ts';
 import * as document from '#src/admin/documents/document-endpoint.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
-import { servicesContext } from '#src/services.server.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
-import { buildServices } from '#tests/support/build-services.ts';
+import { adminContext } from '#tests/support/admin-context.ts';
 
 /** The reply of an endpoint: its status, and its body as the browser reads it. */
 export interface Reply {
@@ -26,9 +23,7 @@ export interface Reply {
 /** The endpoints of documents as the editor's browser uses them, behind the sign-in guard. Bodies travel as JSON. */
 export function createDocumentEndpoints(documents: Documents, role: Role = 'editor') {
   const call = async (route: object, verb: 'loader' | 'action', id: string, body?: string) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, buildServices({ documents, overrides: NO_OVERRIDES }));
-    context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
+    const context = adminContext({ documents, overrides: NO_OVERRIDES }, role);
     const url = new URL(`https://cadron.example/admin/api/documents/${id}`);
     const headers = { 'Content-Type': 'application/json' };
     const request = new Request(url, body === undefined ? {} : { method: 'POST', body, headers });

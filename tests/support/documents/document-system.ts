@@ -95,23 +95,3 @@ export const samplePosts: Samples = {
   move: (content, token) => ({ ...content, slug: token }),
   addressOf: (content) => `/insights/${String(content['slug'])}`,
 };
-
-/** Edits of the blocks of a page or the paragraphs of a post. */
-export function editItems(
-  content: DocumentContent,
-  edit: (items: readonly unknown[]) => readonly unknown[],
-): DocumentContent {
-  if (content.blocks) return { ...content, blocks: edit(content.blocks) as DocumentBlock[] };
-  const body = content['body'] as { type: string; content: unknown[] };
-  return { ...content, body: { ...body, content: edit(body.content) } };
-}
-
-/** A new block or paragraph, like those that a content has. */
-export const newItem = (content: DocumentContent, token: string): unknown =>
-  content.blocks ? hero(token) : paragraph(token);
-
-/** Replaces the text of a block or paragraph. */
-export function rewordItem(item: unknown, token: string): unknown {
-  const block = item as { type: string };
-  return block.type === 'paragraph' ? paragraph(token) : { ...block, props: { headline: token } };
-}

@@ -7,7 +7,7 @@ interface Node {
   text?: string;
 }
 
-interface TestContent extends DocumentContent {
+export interface TestContent extends DocumentContent {
   seo: Record<string, string>;
   blocks: (DocumentBlock & { props: Record<string, string> })[];
   body: { type: string; content: Node[] };
@@ -88,11 +88,16 @@ export function runScript<C extends TestContent>(
   return edits.reduce((content, edit, at) => applyEdit(content, edit, `${author}${at}`), start);
 }
 
-function applyEdit<C extends TestContent>(content: C, { kind, from, to }: Edit, token: string): C {
+/** Makes one edit, which types a token, of a content that has blocks, paragraphs or both. */
+export function applyEdit<C extends TestContent>(
+  content: C,
+  { kind, from, to }: Edit,
+  token: string,
+): C {
   const { blocks, seo, body } = content;
   const withBlocks = (changed: TestContent['blocks']) => ({ ...content, blocks: changed });
   const withNodes = (changed: Node[]) => ({ ...content, body: { ...body, content: changed } });
-  const nodes = body.content;
+  const nodes = body?.content;
   switch (kind) {
     case 'title':
       return { ...content, title: token };

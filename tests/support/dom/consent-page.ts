@@ -4,7 +4,6 @@ import { vi } from 'vitest';
 import type { Tags } from '#src/site/consent/tags.server.ts';
 import { startConsent } from '#src/site/consent/consent.ts';
 import { collectListeners } from './own-listeners.ts';
-import { onNavigation } from './on-navigation.ts';
 
 export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
 export const TRACKER = 'https://js.hs-scripts.com/1234567.js';
@@ -84,3 +83,25 @@ export const leaveCookies = () =>
   COOKIES.forEach((name) => (document.cookie = `${name}=1; path=/`));
 export const deleteCookies = () =>
   COOKIES.forEach((name) => (document.cookie = `${name}=; Max-Age=0; path=/`));
+
+/** Vitest's addition to the window: the DOM implementation with the console of its own messages. */
+interface Simulation {
+  virtualConsole: {
+    on(event: 'jsdomError', listener: (error: Error) => void): void;
+    off(event: 'jsdomError', listener: (error: Error) => void): void;
+  };
+}
+
+/**
+ * Calls `listener` when the page leaves its document or reloads. The simulated document cannot do either; it reports
+ * that instead, and its `location` cannot be replaced.
+ * @returns a function that stops it
+ */
+function onNavigation(listener: () => void): () => void {
+  const { virtualConsole } = (globalThis as unknown as { jsdom: Simulation }).jsdom;
+  const hear = ({ message }: Error) => {
+    if (message.includes('navigation to another Document')) listener();
+  };
+  virtualConsole.on('jsdomError', hear);
+  return () => virtualConsole.off('jsdomError', hear);
+}

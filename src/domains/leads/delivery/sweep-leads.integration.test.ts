@@ -13,7 +13,7 @@ const jobs = () =>
   );
 
 test('queues a lead once its form is configured', async () => {
-  const off = createLeadDelivery(leadQueue, () => ACCEPTED, false);
+  const off = createLeadDelivery(leadQueue, () => ACCEPTED, { isConfigured: false });
   const leadId = await store();
   await off.deliver({ leadId });
   expect(await view(leadId)).toMatchObject({ state: 'not-configured', attempts: 0, timeline: [] });

@@ -2,7 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { createReports } from '../reports.server.ts';
-import { buildReport, CHANGE, COMPARISON, MIXED, PILLARS } from '#tests/builders/report.ts';
+import { PILLARS } from '#tests/builders/questionnaire.ts';
+import { buildReport, CHANGE, COMPARISON, MIXED } from '#tests/builders/report.ts';
 
 const PAGES = 11;
 const FIRST_ANSWERS = 8;

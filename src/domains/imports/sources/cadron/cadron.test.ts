@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { zipOf } from '#tests/builders/zip-archive.ts';
-import { openEvents, sourceFile } from '#tests/support/import-source.ts';
+import { openEvents, sourceFile } from '#tests/support/import-sources.ts';
 import { recognizeSource } from '../../sources.server.ts';
 import { cadron } from './cadron.server.ts';
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { textOfBody } from '#src/domains/content/body/post-body.ts';
-import { openEvents, type ReadSource } from '#tests/support/import-source.ts';
+import { openEvents, type ReadEvents } from '#tests/support/import-sources.ts';
 import { recognizeSource } from '../../sources.server.ts';
 import { markdown } from './markdown.server.ts';
 
@@ -11,7 +11,7 @@ import { markdown } from './markdown.server.ts';
 
 const path = 'tests/cases/40-import-markdown/markdown-folder.zip';
 const file = { name: 'markdown-folder.zip', path, bytes: statSync(path).size };
-let read: ReadSource;
+let read: ReadEvents;
 beforeAll(async () => {
   read = await openEvents(markdown, file);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
 import { textOfBody } from '#src/domains/content/body/post-body.ts';
 import { zipOf } from '#tests/builders/zip-archive.ts';
-import { openEvents, sourceFile } from '#tests/support/import-source.ts';
+import { openEvents, sourceFile } from '#tests/support/import-sources.ts';
 import { recognizeSource } from '../../sources.server.ts';
 import { medium } from './medium.server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
-import { openEvents, sourceFile } from '#tests/support/import-source.ts';
+import { openEvents, sourceFile } from '#tests/support/import-sources.ts';
 import { table } from './table.server.ts';
 
 const read = (name: string, text: string | Buffer) => openEvents(table, sourceFile(name, text));

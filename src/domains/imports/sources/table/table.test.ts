@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openEvents, sourceFile } from '#tests/support/import-source.ts';
+import { openEvents, sourceFile } from '#tests/support/import-sources.ts';
 import { recognizeSource } from '../../sources.server.ts';
 import { table } from './table.server.ts';
 
