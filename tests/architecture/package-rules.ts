@@ -7,7 +7,7 @@ export interface PackageFile {
 }
 
 /** A package rule of renovate.json. `enabled: false` without update types pins a package to its version. */
-export interface UpdateRule {
+interface UpdateRule {
   matchPackageNames?: string[];
   matchUpdateTypes?: string[];
   enabled?: boolean;

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { SourceFile } from './source-file.ts';
 
 /** A text that a person may read: a string, a template or text between tags. `…` stands for an inserted value. */
-export interface ReadableText {
+interface ReadableText {
   text: string;
   /** Line of a position in `text`, counted from 1. */
   lineAt: (position: number) => number;

@@ -15,7 +15,7 @@ import type { Arrivals } from '#src/domains/leads/lead-views.ts';
 export const NOW = new Date('2026-11-21T18:00:00Z');
 
 /** Stats of a vital with a number of equal samples. */
-export const measured = (name: VitalName, value: number, samples: number) =>
+const measured = (name: VitalName, value: number, samples: number) =>
   computeVitalStats(new Map([[name, new Map([[bucketOf(name, value), samples]])]]));
 
 interface Example {

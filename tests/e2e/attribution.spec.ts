@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { untilKept } from './support/data-layer.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, openedTab, visit } from './support/application.ts';
-import { untilKept } from './support/session-storage.ts';
 
 /** Campaign and referrer are passed to the external meeting scheduler. */
 

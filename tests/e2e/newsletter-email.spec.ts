@@ -1,9 +1,9 @@
+import { untilKept } from './support/data-layer.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { leadsOf, pageWithoutScripts } from './support/lead-forms.ts';
 import { confirm, countMails, heading, mailTo, subscribe } from './support/mails.ts';
 import { expectToast, openHydrated, SUCCESS } from './support/newsletter-form.ts';
 import { newAddress, postSubscription } from './support/posting.ts';
-import { untilKept } from './support/session-storage.ts';
 
 /** Confirming a subscription by email (double opt-in). */
 

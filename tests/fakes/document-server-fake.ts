@@ -8,7 +8,7 @@ import type {
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** The fate of a request. */
-export type Fate = 'delivered' | 'request-lost' | 'response-lost' | 'session-ended';
+type Fate = 'delivered' | 'request-lost' | 'response-lost' | 'session-ended';
 
 /** The save endpoint of one document: versions, checkpoints and repeated save ids as `Documents.save` promises. */
 export class DocumentServerFake {

@@ -7,7 +7,7 @@ export interface HubspotError {
 }
 
 /** A submitted value of valid shape. */
-export interface SubmittedField {
+interface SubmittedField {
   objectTypeId?: string | undefined;
   name: string;
   value: string;

@@ -18,7 +18,7 @@ import { close, listen } from './listen.ts';
 import { readSubmission, requestErrors, type SubmissionBody } from './hubspot-request-checks.ts';
 
 /** Simulated faults; may be changed at any time. */
-export interface HubspotFaults {
+interface HubspotFaults {
   /** drops the connection after reading the request, before or after storing the submission */
   reset?: 'before' | 'after' | undefined;
   /** delay of each response in milliseconds, after storing the submission */
@@ -36,7 +36,7 @@ export interface HubspotFaults {
 }
 
 /** A stored submission. */
-export interface StoredSubmission {
+interface StoredSubmission {
   form: LeadForm;
   /** by CRM name, qualified for objects other than the contact */
   fields: Record<string, string>;
@@ -45,24 +45,7 @@ export interface StoredSubmission {
   at: number;
 }
 
-export interface HubspotStandIn {
-  origin: string;
-  /** settings of a site that uses this stand-in, by variable */
-  environment: Record<string, string>;
-  faults: HubspotFaults;
-  /** forms with default field names; may be changed */
-  forms: DefinedForm[];
-  submissions: StoredSubmission[];
-  /** calls of the forms API with time and status (0: no response) */
-  calls: { at: number; status: number }[];
-  /** the maximum number of calls within an interval in milliseconds */
-  busiest(windowMs: number): number;
-  /** refuses connections and closes open ones */
-  down(): Promise<void>;
-  /** accepts connections again, at the same address */
-  up(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type HubspotStandIn = Awaited<ReturnType<typeof startHubspotStandIn>>;
 
 interface StandInOptions {
   /** default: a free one */
@@ -80,13 +63,14 @@ const DEFINITION = /^\/marketing\/v3\/forms\/([^/]+)$/;
  * HubSpot's forms submission API in this process, with the validation described in docs/hubspot-forms-api.md, every
  * form of the site, and simulated faults. It also returns form definitions for requests with the token.
  */
-export async function startHubspotStandIn(options: StandInOptions = {}): Promise<HubspotStandIn> {
+export async function startHubspotStandIn(options: StandInOptions = {}) {
   const { limited = true, now = Date.now, random = Math.random } = options;
   const mayPass = createHubspotRateLimit(now);
   const faults: HubspotFaults = {};
   const forms = formDefinitions();
   const submissions: StoredSubmission[] = [];
-  const calls: HubspotStandIn['calls'] = [];
+  /** calls of the forms API with time and status (0: no response) */
+  const calls: { at: number; status: number }[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
@@ -170,17 +154,22 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
+    /** settings of a site that uses this stand-in, by variable */
     environment: environmentFor(origin),
     faults,
+    /** forms with default field names; may be changed */
     forms,
     submissions,
     calls,
-    busiest: (windowMs) =>
+    /** the maximum number of calls within an interval in milliseconds */
+    busiest: (windowMs: number) =>
       mostWithin(
         calls.map(({ at }) => at),
         windowMs,
       ),
+    /** refuses connections and closes open ones */
     down: () => close(server),
+    /** accepts connections again, at the same address */
     up: async () => void (await listen(server, port)),
     stop: () => close(server),
   };

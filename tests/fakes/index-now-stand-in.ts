@@ -3,16 +3,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { close, listen } from './listen.ts';
 
-export interface IndexNowStandIn {
-  origin: string;
-  /** statuses of the next responses, before any validation */
-  faults: number[];
-  /** accepted submissions */
-  submissions: Submission[];
-  /** the status of every call */
-  statuses: number[];
-  stop(): Promise<void>;
-}
+export type IndexNowStandIn = Awaited<ReturnType<typeof startIndexNowStandIn>>;
 
 const submission = z.strictObject({
   host: z.string().min(1),
@@ -26,9 +17,12 @@ type Submission = z.output<typeof submission>;
  * An IndexNow service in this process, stricter than real ones: it accepts only the documented body, verifies the key
  * immediately, and returns 422 for anything else.
  */
-export async function startIndexNowStandIn(): Promise<IndexNowStandIn> {
+export async function startIndexNowStandIn() {
+  /** statuses of the next responses, before any validation */
   const faults: number[] = [];
+  /** accepted ones */
   const submissions: Submission[] = [];
+  /** of every call */
   const statuses: number[] = [];
 
   async function judge(request: IncomingMessage, body: string): Promise<[number, string]> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { close, listen } from './listen.ts';
-import { type S3Credentials, signatureError } from './s3-signature.ts';
+import { signatureError } from './s3-signature.ts';
 
 /** The page size of an S3 listing. */
 const PAGE = 1000;
@@ -10,17 +10,6 @@ const PAGE = 1000;
 interface Stored {
   body: Buffer;
   type: string;
-}
-
-export interface S3StandIn extends S3Credentials {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  /** objects by key; may be read and changed */
-  objects: Map<string, Stored>;
-  /** all requests as `METHOD /path?query` */
-  requests: string[];
-  stop(): Promise<void>;
 }
 
 class S3Error extends Error {
@@ -38,10 +27,12 @@ class S3Error extends Error {
  * A small S3 with one bucket: PUT, GET, HEAD, DELETE, copy, and ListObjectsV2 with prefix, delimiter and paging. It
  * verifies signatures, and returns 501 for anything else.
  */
-export async function startS3StandIn(): Promise<S3StandIn> {
+export async function startS3StandIn() {
   const credentials = { accessKeyId: 'standin', secretAccessKey: 'stand-in-secret' };
   const bucket = 'site-media';
+  /** by key; may be read and changed */
   const objects = new Map<string, Stored>();
+  /** as `METHOD /path?query` */
   const requests: string[] = [];
 
   const server = createServer((request, response) => void answer(request, response));

@@ -1,20 +1,10 @@
 import { createServer, type Socket } from 'node:net';
 import { close, listen } from './listen.ts';
 
-/** A fake mail server that stores messages, with configurable replies to recipients. */
-export interface SmtpStandIn {
-  url: string;
-  /** the reply to further recipients; default: `250 ok` */
-  reply(toRecipient: string): void;
-  /** accepted messages, raw */
-  messages: readonly string[];
-  /** the number of recipients */
-  asked(): number;
-  close(): Promise<void>;
-}
+export type SmtpStandIn = Awaited<ReturnType<typeof startSmtpStandIn>>;
 
-/** Implements the SMTP commands that nodemailer uses. */
-export async function startSmtpStandIn(): Promise<SmtpStandIn> {
+/** A fake mail server that stores messages: the SMTP commands that nodemailer uses, with configurable replies to recipients. */
+export async function startSmtpStandIn() {
   let toRecipient = '250 ok';
   let asked = 0;
   const messages: string[] = [];
@@ -52,8 +42,11 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
 
   return {
     url: `smtp://127.0.0.1:${await listen(server)}`,
-    reply: (text) => (toRecipient = text),
-    messages,
+    /** Sets the reply to further recipients. */
+    reply: (text: string) => (toRecipient = text),
+    /** accepted messages, raw */
+    messages: messages as readonly string[],
+    /** the number of recipients */
     asked: () => asked,
     close() {
       for (const socket of sockets) socket.destroy();

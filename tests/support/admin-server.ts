@@ -12,7 +12,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { ADMIN_ROUTES } from './admin-routes.ts';
-import { buildServer, moduleOf, type RouteModule } from './route-server.ts';
+import { buildServer, moduleOf } from './route-server.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const SITE = 'http://localhost:3000';
@@ -23,36 +23,13 @@ const SECRET_TEXT = 'nobody outside may read this';
 
 const emailOf = (role: Role) => (role === 'owner' ? ADMIN_EMAIL : `${role}@cadron.example`);
 
-/** The admin as a request handler, with a database of its own and one owner. */
-export interface AdminServer {
-  db: Database['db'];
-  services: Services;
-  call(path: string, init?: RequestInit): Promise<Response>;
-  /** Posts the login form; by default with the owner's credentials. */
-  signIn(fields?: Record<string, string>, init?: RequestInit, query?: string): Promise<Response>;
-  /** Signs in a user of a role and returns the session as a `Cookie` header. */
-  sessionCookie(role?: Role): Promise<string>;
-  endSession(cookie: string): Promise<void>;
-  /** Changes the role of the user that `sessionCookie(of)` signs in. */
-  changeRole(of: Role, to: Role): Promise<void>;
-  /** methods of services that requests have called, without those of the session */
-  calls: string[];
-  moduleOf(file: string): Promise<RouteModule>;
-  /**
-   * Fails unless a response is a redirect to the login page or a refusal, leaks no data and sets no cookie. Redirects of
-   * client navigations are in the body.
-   */
-  expectTurnedAway(response: Response): Promise<{ leadsToLogin: boolean }>;
-  /** Clears the rate limits and the count of data reads. */
-  reset(): Promise<void>;
-  drop(): Promise<void>;
-}
+export type AdminServer = Awaited<ReturnType<typeof createAdminServer>>;
 
 /**
- * Builds a server from the real route table and the real route modules. Documents are not rendered: the response is the
+ * The admin as a request handler, with a database of its own and one owner, from the real route table and the real route modules. Documents are not rendered: the response is the
  * loader and action data as JSON.
  */
-export async function createAdminServer(): Promise<AdminServer> {
+export async function createAdminServer() {
   const { database, drop } = await createTestDatabase();
   const { db, pool } = database;
   const config = {
@@ -91,13 +68,14 @@ export async function createAdminServer(): Promise<AdminServer> {
   });
   const handleRequest = createRequestHandler(await buildServer(ADMIN_ROUTES), 'test');
 
-  const call: AdminServer['call'] = (path, init = {}) => {
+  const call = (path: string, init: RequestInit = {}) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(visitorAddressContext, '203.0.113.7');
     return handleRequest(new Request(SITE + path, init), context);
   };
-  const signIn: AdminServer['signIn'] = (fields = {}, init = {}, query = '') =>
+  /** Posts the login form; by default with the owner's credentials. */
+  const signIn = (fields: Record<string, string> = {}, init: RequestInit = {}, query = '') =>
     call(`/admin/login${query}`, {
       method: 'POST',
       body: new URLSearchParams({ email: ADMIN_EMAIL, password: PASSWORD, ...fields }),
@@ -109,22 +87,29 @@ export async function createAdminServer(): Promise<AdminServer> {
     services,
     call,
     signIn,
+    /** methods of services that requests have called, without those of the session */
     calls,
     moduleOf,
-    async sessionCookie(role = 'owner') {
+    /** Signs in a user of a role and returns the session as a `Cookie` header. */
+    async sessionCookie(role: Role = 'owner') {
       const [cookie] = (await signIn({ email: emailOf(role) })).headers.getSetCookie();
       return cookie!.split(';')[0]!;
     },
-    async endSession(cookie) {
+    async endSession(cookie: string) {
       await call('/admin/sign-out', { method: 'POST', headers: { cookie } });
     },
-    async changeRole(of, to) {
+    /** Changes the role of the user that `sessionCookie(of)` signs in. */
+    async changeRole(of: Role, to: Role) {
       await db
         .update(authUsers)
         .set({ role: to })
         .where(eq(authUsers.email, emailOf(of)));
     },
-    async expectTurnedAway(response) {
+    /**
+     * Fails unless a response is a redirect to the login page or a refusal, leaks no data and sets no cookie. Redirects of
+     * client navigations are in the body.
+     */
+    async expectTurnedAway(response: Response) {
       const body = await response.text();
       expect(body).not.toContain(SECRET_TEXT);
       expect(body).not.toContain(ADMIN_EMAIL);
@@ -137,6 +122,7 @@ export async function createAdminServer(): Promise<AdminServer> {
       expect(leadsToLogin || isRefused, `${response.status} ${body}`).toBe(true);
       return { leadsToLogin };
     },
+    /** Clears the rate limits and the count of data reads. */
     async reset() {
       overviewReads = 0;
       await db.delete(authRateLimits);

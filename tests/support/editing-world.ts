@@ -20,7 +20,7 @@ export const command = weighted(
   [1, event(['remove', 'other-removes', 'move'], { block })],
   [2, event(['crash', 'flush', 'refresh', 'refuse'])],
 );
-export type Command = typeof command extends fc.Arbitrary<infer Made> ? Made : never;
+type Command = typeof command extends fc.Arbitrary<infer Made> ? Made : never;
 
 const CONTENT: DocumentContent = {
   title: '',

@@ -65,7 +65,7 @@ export async function readArchive(world: ExportWorld, node: ExportNode, archive:
   return id;
 }
 
-export const OPTIONS = { publishes: true, folder: 'Imported' };
+const OPTIONS = { publishes: true, folder: 'Imported' };
 
 /** Uploads an archive, takes in what belongs to the whole site, and starts the run. */
 export async function startArchive(world: ExportWorld, node: ExportNode, archive: Buffer) {

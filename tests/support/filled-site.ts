@@ -13,7 +13,7 @@ import { type ExportNode, type ExportWorld, openSite } from './export-world.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 /** Whose ids and addresses no export may have. */
-export const EDITORS = [
+const EDITORS = [
   { id: 'u-ana-secret', name: 'ana@secret.example' },
   { id: 'u-ben-secret', name: 'ben@secret.example' },
 ] as const;

@@ -5,10 +5,10 @@ type ChildNode = Document['children'][number];
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** Rendered HTML, or a part of it. */
-export type Html = string | Document | Element;
+type Html = string | Document | Element;
 
 /** Name, attributes (true: any value) and class that an element must have. */
-export interface ElementQuery {
+interface ElementQuery {
   name?: string;
   attributes?: Readonly<Record<string, string | true>>;
   className?: string;

@@ -29,7 +29,7 @@ export interface Sent {
   text: string;
 }
 
-export interface UploadedFile {
+interface UploadedFile {
   contents: Buffer;
   name?: string;
   folder?: string;

@@ -4,20 +4,13 @@ import type { Database } from '#src/platform/db/database.server.ts';
 /** When the process dies: before the statement is sent, or right after, so that its outcome is unknown. */
 export type DeathMoment = 'before' | 'after';
 
-export interface Interruptions {
-  /** Lets the connection of the next transaction die at its nth statement; `begin` is the first. */
-  dieAt(statement: number, moment: DeathMoment): void;
-  /** Whether it has died since. */
-  hasDied(): boolean;
-  /** Nothing dies any more. */
-  stop(): void;
-}
+export type Interruptions = ReturnType<typeof interrupt>;
 
 /**
  * Lets connections of a database die between any two statements of a transaction, which is what PostgreSQL sees of kill -9. Only
  * connections that are checked out count, so single statements are not interrupted.
  */
-export function interrupt({ pool }: Database): Interruptions {
+export function interrupt({ pool }: Database) {
   let death: { statement: number; moment: DeathMoment } | undefined;
   let died = false;
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
@@ -35,11 +28,14 @@ export function interrupt({ pool }: Database): Interruptions {
         : interruptible(),
   });
   return {
-    dieAt(statement, moment) {
+    /** Lets the connection of the next transaction die at its nth statement; `begin` is the first. */
+    dieAt(statement: number, moment: DeathMoment) {
       died = false;
       death = { statement, moment };
     },
+    /** Whether it has died since. */
     hasDied: () => died,
+    /** Nothing dies any more. */
     stop: () => (death = undefined),
   };
 }

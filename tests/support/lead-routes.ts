@@ -21,7 +21,7 @@ export const sampleLeads = () =>
     buildLead({ id: DELIVERED }),
   ]);
 
-export interface RequestOptions {
+interface RequestOptions {
   role?: Role;
   path?: string;
   cookie?: string;

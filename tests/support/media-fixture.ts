@@ -20,7 +20,7 @@ import { createTestDatabase } from './test-database.ts';
 
 export const ANA = { id: 'u-ana', name: 'ana@cadron.example' };
 
-export const NO_USES: MediaUses = { total: 0, titles: [] };
+const NO_USES: MediaUses = { total: 0, titles: [] };
 
 interface MediaSystemOptions {
   db: Database['db'];
@@ -71,7 +71,7 @@ interface Accepted {
 }
 
 /** An accepted file with these bytes, which are not stored. */
-export function acceptedFile(text: string, options: Accepted = {}): AcceptedFile {
+function acceptedFile(text: string, options: Accepted = {}): AcceptedFile {
   const hash = createHash('sha256').update(text).digest('hex');
   const contentType = options.contentType ?? 'image/jpeg';
   return {
@@ -99,41 +99,30 @@ export function assetOf(result: AssetResult): Asset {
 
 const START = new Date('2026-11-01T12:00:00Z').getTime();
 
-export interface MediaFixture {
-  connectionString: string;
-  database: Database;
-  store: ObjectStore;
-  /** the time of all nodes, in milliseconds */
-  now: number;
-  /** titles of what uses an address or a folder */
-  uses: Map<string, string>;
-  query(sql: string): Promise<Record<string, unknown>[]>;
-  /** the history, such as `file.added photo.jpg` */
-  actions(): Promise<string[]>;
-  /** another node on the same database and store */
-  open(): ReturnType<typeof openMedia>;
-  reset(): Promise<void>;
-  drop(): Promise<void>;
-}
+export type MediaFixture = Awaited<ReturnType<typeof createMediaFixture>>;
 
 /** A database and a folder store for the media library. */
-export async function createMediaFixture(): Promise<MediaFixture> {
+export async function createMediaFixture() {
   const { database, connectionString, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'cadron-media-'));
   const query = async (sql: string) =>
     (await database.pool.query<Record<string, unknown>>(sql)).rows;
-  const fixture: MediaFixture = {
+  const fixture = {
     connectionString,
     database,
     store: localObjectStore(folder),
+    /** the time of all nodes, in milliseconds */
     now: START,
-    uses: new Map(),
+    /** titles of what uses an address or a folder */
+    uses: new Map<string, string>(),
     query,
+    /** the history, such as `file.added photo.jpg` */
     async actions() {
       const rows = await query('select action, object_label from activity order by id');
       return rows.map((row) => `${String(row['action'])} ${String(row['object_label'])}`);
     },
-    open: () =>
+    /** another node on the same database and store */
+    open: (): ReturnType<typeof openMedia> =>
       openMedia({
         db: database.db,
         store: fixture.store,

@@ -7,7 +7,7 @@ import { renderBlockPage } from '#src/site/pages/render-page.server.ts';
 import { buildServices } from './build-services.ts';
 
 /** A log entry about a block that was left out of a page. */
-export interface LeftOut {
+interface LeftOut {
   /** its id */
   block: string;
   type: string;

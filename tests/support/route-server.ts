@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import type { AdminRoute } from './admin-routes.ts';
 
-export type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
 const MODULES = import.meta.glob<RouteModule>(['/src/{admin,site}/**/*.{ts,tsx}']);
 

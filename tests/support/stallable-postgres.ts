@@ -3,21 +3,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { close, listen } from '#tests/fakes/listen.ts';
 
-export interface StallablePostgres {
-  /** connection string of the database through the relay */
-  connectionString: string;
-  /** Stops all traffic while connections stay open, like a frozen server or a network that drops packets. */
-  stall(): void;
-  /** Resumes traffic, including what was held back. */
-  resume(): void;
-  /** The number of connections so far. */
-  accepted(): number;
-  /** Closes the relay and all its connections. */
-  close(): Promise<void>;
-}
-
 /** A relay in front of a PostgreSQL that can stall it without a signal. */
-export async function relayPostgres(connectionString: string): Promise<StallablePostgres> {
+export async function relayPostgres(connectionString: string) {
   const { host, port, user, password, database } = new Client({ connectionString });
   const address = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
   const sockets = new Set<Socket>();
@@ -49,14 +36,17 @@ export async function relayPostgres(connectionString: string): Promise<Stallable
 
   return {
     connectionString: url.href,
+    /** Stops all traffic while connections stay open, like a frozen server or a network that drops packets. */
     stall() {
       isStalled = true;
       for (const socket of sockets) socket.pause();
     },
+    /** Resumes traffic, including what was held back. */
     resume() {
       isStalled = false;
       for (const socket of sockets) socket.resume();
     },
+    /** the number of connections so far */
     accepted: () => accepted,
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -1,39 +1,24 @@
 import { type LeadForm, LEAD_FORMS } from '#src/domains/leads/lead.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
-import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
+import { createLeads } from '#src/domains/leads/leads.server.ts';
 import type { SubmittedRun } from '#src/domains/assessment/assessments.server.ts';
-import {
-  type Assessments,
-  createAssessments,
-} from '#src/domains/assessment/create-assessments.server.ts';
+import { createAssessments } from '#src/domains/assessment/create-assessments.server.ts';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase } from './test-database.ts';
 
 const OLD = exampleQuestionnaire('2025-05');
 const CURRENT = exampleQuestionnaire('2026-11');
 
-/** The assessment and the leads on a test database, with a clock the test moves. */
-export interface TestAssessments {
-  database: TestDatabase;
-  leads: Leads;
-  assessments: Assessments;
-  /** the time both see; assign to move it */
-  now: Date;
-  /** jobs sent to the queue */
-  jobs: { name: string; payload: object }[];
-  /** reports rendered as PDF */
-  reports: Report[];
-  /** Saves answers, which must succeed, and returns the token. */
-  saveAnswers(token: string | undefined, run: SubmittedRun): Promise<string>;
-}
+export type TestAssessments = Awaited<ReturnType<typeof createTestAssessments>>;
 
-export async function createTestAssessments(): Promise<TestAssessments> {
+/** The assessment and the leads on a test database, with a clock the test moves. */
+export async function createTestAssessments() {
   const database = await createTestDatabase();
-  const jobs: TestAssessments['jobs'] = [];
+  const jobs: { name: string; payload: object }[] = [];
   const reports: Report[] = [];
-  const clock = () => fixture.now;
+  const clock = (): Date => fixture.now;
   const shared = { db: database.database.db, secret: 'secret', clock, log: silentLogger };
   const leads = createLeads({
     ...shared,
@@ -68,14 +53,16 @@ export async function createTestAssessments(): Promise<TestAssessments> {
         improvement: '',
       })),
   });
-  const fixture: TestAssessments = {
+  const fixture = {
     database,
     leads,
     assessments,
+    /** the time both see; assign to move it */
     now: new Date('2026-11-21T09:00:00Z'),
     jobs,
     reports,
-    async saveAnswers(token, run) {
+    /** Saves answers, which must succeed, and returns the token. */
+    async saveAnswers(token: string | undefined, run: SubmittedRun): Promise<string> {
       const saved = await assessments.saveAnswers(token, run);
       if (!saved.ok) throw new Error(saved.reason);
       return saved.token;

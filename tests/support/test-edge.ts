@@ -15,7 +15,7 @@ export const PUBLIC = {
   'Cache-Control': 'public, max-age=0',
 };
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;

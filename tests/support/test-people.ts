@@ -48,7 +48,7 @@ const createNotifyingAuth = (database: Database): Auth =>
   });
 
 /** People of one node on `database`, which reads the time from `Date`. The queue is a sweep: `deliver`. */
-export function createTestPeople(database: Database, auth: Auth = createNotifyingAuth(database)) {
+function createTestPeople(database: Database, auth: Auth = createNotifyingAuth(database)) {
   const { db, pool } = database;
   const waits: number[] = [];
   const emails: OutgoingEmail[] = [];

@@ -53,7 +53,7 @@ const KEEP_RULES: Partial<Record<BlockType, (props: Props) => Props>> = {
 };
 
 /** Props that visitors would see, as forms store them. */
-export const generatedProps = (type: BlockType): fc.Arbitrary<unknown> =>
+const generatedProps = (type: BlockType): fc.Arbitrary<unknown> =>
   generatedValue(BLOCK_SCHEMAS[type]).map((props) => KEEP_RULES[type]?.(props as Props) ?? props);
 
 const isShown = ({ type, props }: Omit<StoredBlock, 'id'>) =>

@@ -6,7 +6,7 @@ import { IS_FULL_RUN } from '#tests/support/tier.ts';
 import { expectNoSidewaysScroll, PHONE } from './layout.ts';
 
 /** A violation of WCAG 2.2 AA or of the best practices of axe. */
-export interface Violation {
+interface Violation {
   rule: string;
   /** the selector of each element, and what is wrong with it */
   at: string[];

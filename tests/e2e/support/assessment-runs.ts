@@ -7,7 +7,7 @@ import { withAnswers, newRun, type Run } from '#src/domains/assessment/run.ts';
 import type { Site } from '#tests/support/site.ts';
 import { embeddedConnectionString, withDatabase } from './own-database.ts';
 
-export interface ExampleRun extends Partial<Pick<Run, 'leadId' | 'reportedAt' | 'bookedAt'>> {
+interface ExampleRun extends Partial<Pick<Run, 'leadId' | 'reportedAt' | 'bookedAt'>> {
   /** values of the answers in order; fewer than the questions: incomplete */
   values: readonly number[];
   companySize?: CompanySize;
@@ -15,12 +15,7 @@ export interface ExampleRun extends Partial<Pick<Run, 'leadId' | 'reportedAt' | 
 }
 
 /** A run of the current edition, as the use cases store it. */
-export function exampleRun({
-  values,
-  companySize = '51-200',
-  hoursAgo = 1,
-  ...more
-}: ExampleRun): Run {
+function exampleRun({ values, companySize = '51-200', hoursAgo = 1, ...more }: ExampleRun): Run {
   const { edition } = CURRENT_QUESTIONNAIRE;
   const at = new Date(Date.now() - hoursAgo * 3_600_000);
   const given = { edition, companySize, answers: answersWorth(CURRENT_QUESTIONNAIRE, values) };

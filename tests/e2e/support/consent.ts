@@ -36,7 +36,7 @@ export const changeMind = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
 
 /** Sets the cookies of allowed tools, and an unrelated one. */
-export const leaveCookies = (page: Page) =>
+const leaveCookies = (page: Page) =>
   page.evaluate(() => {
     for (const name of ['_ga', '_ga_ABC', 'hubspotutk', '__hstc', 'theirs'])
       document.cookie = `${name}=1; path=/`;

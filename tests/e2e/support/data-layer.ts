@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PageViewEvent } from '#src/domains/analytics/events.ts';
 
 /** The current data layer: events as objects, commands (`arguments`) as arrays. */
@@ -36,3 +36,7 @@ export async function keepFilters(page: Page): Promise<PageViewEvent[]> {
   });
   return views;
 }
+
+/** Waits until session storage contains a text under a key. */
+export const untilKept = (page: Page, key: 'attribution' | 'landing', text: string) =>
+  expect.poll(() => page.evaluate((name) => sessionStorage.getItem(name), key)).toContain(text);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Tab through a page, as someone without a mouse does. */
 
-export interface Stop {
+interface Stop {
   /** number of the control in the order of the document; -1 for an unexpected one */
   at: number;
   name: string;

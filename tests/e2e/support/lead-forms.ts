@@ -61,7 +61,7 @@ export const FORMS = {
   },
 };
 
-export type FormName = keyof typeof FORMS;
+type FormName = keyof typeof FORMS;
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
 /** The form in the content of a page. */
@@ -120,7 +120,7 @@ export async function pageWithoutScripts(browser: Browser, site: Site): Promise<
   return context.newPage();
 }
 
-export interface StoredLead {
+interface StoredLead {
   form: string;
   fields: Record<string, string>;
   consentVersion: string | null;

@@ -5,7 +5,7 @@ import type { Site } from '#tests/support/site.ts';
 import { newAddress, postSubscription } from './posting.ts';
 
 /** The parts of a sent email that tests read. */
-export interface ReceivedMail {
+interface ReceivedMail {
   subject: string;
   headers: string;
   /** path and query of the confirmation link */

@@ -3,7 +3,7 @@ import { photo } from '#tests/builders/picture.ts';
 import type { Site } from '#tests/support/site.ts';
 import { startSession } from './admin-session.ts';
 
-export interface UploadedFile {
+interface UploadedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

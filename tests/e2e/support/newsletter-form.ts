@@ -6,24 +6,17 @@ import {
 import { visit } from './application.ts';
 import { toasts } from './lead-forms.ts';
 
+type NewsletterForm = ReturnType<typeof formIn>;
+
 /** The newsletter form in the footer. */
-export interface NewsletterForm {
-  field: Locator;
-  button: Locator;
-  /** the message at the field */
-  message: Locator;
-  toasts: Locator;
-}
+export const footerForm = (page: Page) => formIn(page, page.getByRole('contentinfo'));
 
-export function footerForm(page: Page): NewsletterForm {
-  return formIn(page, page.getByRole('contentinfo'));
-}
-
-export function formIn(page: Page, place: Locator): NewsletterForm {
+export function formIn(page: Page, place: Locator) {
   const form = place.locator('form');
   return {
     field: place.getByLabel('Email address'),
     button: place.getByRole('button', { name: /^Subscri/ }),
+    /** the message at the field */
     message: form.locator('[aria-live="polite"]'),
     toasts: toasts(page),
   };

@@ -15,30 +15,7 @@ import { findSystemPostgres } from '../../../scripts/lib/system-postgres.mjs';
 /** The database of the golden data. */
 const DATABASE = 'cadron';
 
-/** An external PostgreSQL that a test can stop and start; the newest installed one, or the embedded one. */
-export interface OwnPostgres {
-  /** Whether it contains the golden data. */
-  hasGoldenData: boolean;
-  /** Creates an empty database and returns its connection string, which is stable across restarts. */
-  createDatabase(): Promise<string>;
-  /** A connection string without creating the database. */
-  connectionString(database: string): string;
-  start(): Promise<void>;
-  /** Stops immediately, even with open connections. */
-  stop(): Promise<void>;
-  /** Stalls it, like a network that drops packets, until `thaw`. */
-  freeze(): void;
-  thaw(): void;
-  [Symbol.asyncDispose](): Promise<void>;
-}
-
-/** A database that a test can stop, with what a first start stores in it. */
-export interface FilledPostgres extends OwnPostgres {
-  /** of that database, stable across restarts */
-  filled: string;
-  /** Options of a site on that database and its files. */
-  site: { dataDir: string; env: Record<string, string> };
-}
+export type OwnPostgres = Awaited<ReturnType<typeof openOwnPostgres>>;
 
 interface OwnPostgresOptions {
   /** false: prepared, but not started */
@@ -51,7 +28,7 @@ interface OwnPostgresOptions {
  * Starts the embedded PostgreSQL with the golden data. Without golden data, or with TEST_POSTGRES_BIN, the database is
  * empty until a site starts on it.
  */
-export async function openFilledPostgres(): Promise<FilledPostgres> {
+export async function openFilledPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-filled-'));
   const dataDir = join(folder, 'data');
   const postgres = await openOwnPostgres({ golden: { dataDir } });
@@ -60,7 +37,9 @@ export async function openFilledPostgres(): Promise<FilledPostgres> {
     : await postgres.createDatabase();
   return {
     ...postgres,
+    /** connection string of that database, stable across restarts */
     filled,
+    /** options of a site on that database and its files */
     site: { dataDir, env: onDatabase(filled) },
     async [Symbol.asyncDispose]() {
       await postgres[Symbol.asyncDispose]();
@@ -69,10 +48,8 @@ export async function openFilledPostgres(): Promise<FilledPostgres> {
   };
 }
 
-export async function openOwnPostgres({
-  isRunning = true,
-  golden,
-}: OwnPostgresOptions = {}): Promise<OwnPostgres> {
+/** An external PostgreSQL that a test can stop and start; the newest installed one, or the embedded one. */
+export async function openOwnPostgres({ isRunning = true, golden }: OwnPostgresOptions = {}) {
   const chosen = process.env['TEST_POSTGRES_BIN'];
   // Only the version that created the golden data, the embedded one, can serve it.
   const source = golden && !chosen ? golden : undefined;
@@ -99,6 +76,7 @@ export async function openOwnPostgres({
   if (isRunning) await cluster.start();
   return {
     hasGoldenData,
+    /** Creates an empty database. @returns its connection string, which is stable across restarts */
     async createDatabase() {
       const name = `site_${randomBytes(6).toString('hex')}`;
       await ensureDatabase(connectionString('postgres'), name);
@@ -106,10 +84,12 @@ export async function openOwnPostgres({
     },
     connectionString,
     start: cluster.start,
+    /** Stops immediately, even with open connections. */
     async stop() {
       signalAll('SIGCONT');
       await cluster.stop();
     },
+    /** Stalls it, like a network that drops packets, until `thaw`. */
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async [Symbol.asyncDispose]() {

@@ -5,7 +5,7 @@ import { embeddedConnectionString, withDatabase } from './own-database.ts';
 export { expect } from '#tests/support/server-fixture.ts';
 
 /** Publishes a page with a heading and a call to action, like the page editor. */
-export type Publish = (path: string, title: string) => Promise<void>;
+type Publish = (path: string, title: string) => Promise<void>;
 
 /** `test` with a separate site, where pages may be published. */
 export const test = base.extend<{ publish: Publish; site: Site }>({

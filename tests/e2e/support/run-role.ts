@@ -5,17 +5,8 @@ import { unsetVariables } from '#tests/support/site.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-export interface RunningRole {
-  pid: number;
-  /** The output so far. */
-  output(): string;
-  ended: Promise<number | null>;
-  stop(): Promise<void>;
-  [Symbol.asyncDispose](): Promise<void>;
-}
-
 /** Runs a role of the built server, `start` or `worker`, with only these variables. */
-export function runRole(role: string, variables: Record<string, string>): RunningRole {
+export function runRole(role: string, variables: Record<string, string>) {
   const node = join(ROOT, 'node_modules', '.bin', 'node');
   const child = spawn(node, [join(ROOT, 'build', 'server', 'index.js'), role], {
     cwd: ROOT,
@@ -29,11 +20,11 @@ export function runRole(role: string, variables: Record<string, string>): Runnin
     child.once('close', (code) => resolve(code)),
   );
   const stop = async () => {
-    if (isHydrated(child)) child.kill('SIGTERM');
+    if (isRunning(child)) child.kill('SIGTERM');
     await ended;
   };
   return { pid: child.pid ?? 0, output: () => output, ended, stop, [Symbol.asyncDispose]: stop };
 }
 
-const isHydrated = ({ exitCode, signalCode }: ChildProcess) =>
+const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;

@@ -42,7 +42,7 @@ const step = weighted(
   [6, event('wait', { time: fc.constantFrom(...WAITS) })],
 );
 
-export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** Random stories of documents, which begin with one. */
 export const steps = (maxLength: number): fc.Arbitrary<Step[]> =>

@@ -8,7 +8,7 @@ import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { adminContext } from '#tests/support/admin-context.ts';
 
 /** The reply of an endpoint: its status, and its body as the browser reads it. */
-export interface Reply {
+interface Reply {
   status: number;
   body: {
     ok?: boolean;

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** The state on an editor's screen. */
-export interface Draft {
+interface Draft {
   version: number;
   base: DocumentContent;
   content: DocumentContent;

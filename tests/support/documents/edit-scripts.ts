@@ -63,7 +63,7 @@ const KINDS = [
   'bullet-edit',
 ] as const;
 
-export interface Edit {
+interface Edit {
   kind: (typeof KINDS)[number];
   from: number;
   to: number;

@@ -1,38 +1,20 @@
-import {
-  createPageReader,
-  type PageReader,
-} from '#src/domains/content/pages/page-reader.server.ts';
+import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
 import type { Page } from '#src/domains/content/pages/page.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { publicHtml } from '#tests/support/public-html.ts';
 import { openDocuments } from '#tests/support/publishing.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createDocumentEndpoints, type DocumentEndpoints, saveOf } from './document-endpoints.ts';
+import { createDocumentEndpoints, saveOf } from './document-endpoints.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 /** As many as the pool of the test has connections. */
 const AT_ONCE = 4;
 
-/** A site whose pages are opened, saved and published like by the editor's browser. */
-export interface RoundTrips {
-  documents: Documents;
-  endpoints: DocumentEndpoints;
-  pages: PageReader;
-  /** Reads what visitors get. */
-  shown(path: string): Promise<string>;
-  /** Opens a page, saves and publishes it. @param edits the states that are saved one after the other; default: as it is */
-  saveAndPublish(
-    id: string,
-    edits?: readonly ((content: DocumentContent) => DocumentContent)[],
-  ): Promise<void>;
-  /** Forgets all documents. */
-  empty(): Promise<unknown>;
-  close(): Promise<void>;
-}
+export type RoundTrips = Awaited<ReturnType<typeof openRoundTrips>>;
 
-export async function openRoundTrips(defaults: readonly Page[]): Promise<RoundTrips> {
+/** A site whose pages are opened, saved and published like by the editor's browser. */
+export async function openRoundTrips(defaults: readonly Page[]) {
   const fixture = await createTestDatabase();
   const { db, pool } = fixture.database;
   const documents = openDocuments(db, () => NOW, { defaults });
@@ -42,8 +24,13 @@ export async function openRoundTrips(defaults: readonly Page[]): Promise<RoundTr
     documents,
     endpoints,
     pages,
-    shown: async (path) => publicHtml((await pages.page(path))!),
-    async saveAndPublish(id, edits = [(content) => content]) {
+    /** Reads what visitors get. */
+    shown: async (path: string) => publicHtml((await pages.page(path))!),
+    /** Opens a page, saves and publishes it. @param edits the states that are saved one after the other; default: as it is */
+    async saveAndPublish(
+      id: string,
+      edits: readonly ((content: DocumentContent) => DocumentContent)[] = [(content) => content],
+    ) {
       const save = async (edit: (content: DocumentContent) => DocumentContent) => {
         const opened = await endpoints.open(id);
         const saved = await endpoints.save(id, saveOf(opened, edit(opened.content)));
@@ -67,6 +54,7 @@ export async function openRoundTrips(defaults: readonly Page[]): Promise<RoundTr
       if (published.status !== 200)
         throw new Error(`The publication was refused: ${JSON.stringify(published)}`);
     },
+    /** Forgets all documents. */
     empty: () =>
       pool.query('truncate cms_documents, cms_public_pages, cms_blog_posts, activity cascade'),
     close: () => fixture.drop(),

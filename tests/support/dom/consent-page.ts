@@ -7,7 +7,7 @@ import { collectListeners } from './own-listeners.ts';
 
 export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
 export const TRACKER = 'https://js.hs-scripts.com/1234567.js';
-export const BOTH: Tags = { tagManager: 'GTM-TEST123', tracker: TRACKER };
+const BOTH: Tags = { tagManager: 'GTM-TEST123', tracker: TRACKER };
 
 const MARKUP = `
   <a class="skip-link" href="#main">Skip to main content</a>

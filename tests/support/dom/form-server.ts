@@ -18,7 +18,7 @@ import { buildServices } from '#tests/support/build-services.ts';
 /** Replaces the response to a post; the signal is that of the browser's request. */
 export type Fault = (signal: AbortSignal) => Response | Promise<Response>;
 
-export interface FormServer {
+interface FormServer {
   /** paths of all posts in order, including faulty ones */
   readonly posts: string[];
   readonly tokenRequests: () => number;

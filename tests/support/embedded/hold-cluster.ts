@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-export interface Answer {
+interface Answer {
   connectionString?: string;
   pid?: number;
   ms?: number;
