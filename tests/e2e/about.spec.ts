@@ -34,7 +34,7 @@ test('shows mission, differences, team, positions and technologies in order', as
   ).toHaveAttribute('href', '/book-audit');
 });
 
-test('shows four people with name, role and portrait', { tag: '@phone' }, async ({ page }) => {
+test('shows four people with name, role and portrait', { tag: '@phone-full' }, async ({ page }) => {
   await page.goto('/about');
   const people = page.locator('#team').getByRole('listitem');
   await expect(people.getByRole('heading')).toHaveText(PEOPLE);

@@ -126,32 +126,38 @@ test('an abandoned run shows its answers, without a result or a person', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such run');
 });
 
-test('exports the filtered runs as CSV, only when signed in', async ({ page, site, seeded }) => {
-  await startSession(page, site);
-  await page.goto(`${ALL_TIME}&state=reported`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export as CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^cadron-assessments-2026-11-\d{4}-\d\d-\d\d\.csv$/);
-  const address = new URL(download.url());
-  const answer = await fetch(address, { headers: { cookie: await cookieHeader(page) } });
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const [header, first, second, end] = bytes.toString().split('\r\n');
-  expect(header).toContain('"Run","Edition","Company size","State","Started"');
-  expect(header).toContain(`25. ${questions[24]!.question}`);
-  expect(first).toContain(`"${seeded.reported}","2026-11","1000+","reported"`);
-  expect(first).toContain(`,"${seeded.leadId}","25","100","AI Innovator"`);
-  expect(first).toContain(`${questions[0]!.options.find(({ value }) => value === 4)!.text} (4)`);
-  expect(second).toContain(',"deleted","25","75","AI Ready"');
-  expect(end).toBe('');
+test(
+  'exports the filtered runs as CSV, only when signed in',
+  { tag: '@full' },
+  async ({ page, site, seeded }) => {
+    await startSession(page, site);
+    await page.goto(`${ALL_TIME}&state=reported`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(
+      /^cadron-assessments-2026-11-\d{4}-\d\d-\d\d\.csv$/,
+    );
+    const address = new URL(download.url());
+    const answer = await fetch(address, { headers: { cookie: await cookieHeader(page) } });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [header, first, second, end] = bytes.toString().split('\r\n');
+    expect(header).toContain('"Run","Edition","Company size","State","Started"');
+    expect(header).toContain(`25. ${questions[24]!.question}`);
+    expect(first).toContain(`"${seeded.reported}","2026-11","1000+","reported"`);
+    expect(first).toContain(`,"${seeded.leadId}","25","100","AI Innovator"`);
+    expect(first).toContain(`${questions[0]!.options.find(({ value }) => value === 4)!.text} (4)`);
+    expect(second).toContain(',"deleted","25","75","AI Ready"');
+    expect(end).toBe('');
 
-  const stranger = await fetch(address, { redirect: 'manual' });
-  expect(stranger.status).toBe(302);
-  expect(await stranger.text()).not.toContain(seeded.reported);
-});
+    const stranger = await fetch(address, { redirect: 'manual' });
+    expect(stranger.status).toBe(302);
+    expect(await stranger.text()).not.toContain(seeded.reported);
+  },
+);
 
 test(
   'stats and runs pass axe, fit the screen and have large targets',

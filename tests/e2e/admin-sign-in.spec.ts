@@ -17,20 +17,21 @@ test('signing in opens the dashboard, and the login redirects there afterwards',
   await expect(page).toHaveURL('/admin');
 });
 
-test('a wrong password and an unknown account get the same response without the password', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/admin/login');
-  for (const email of [site.admin.email, 'nobody@cadron.test']) {
-    await fillLogin(page, email, 'not-the-password-1');
-    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    expect(await page.content()).not.toContain('not-the-password-1');
-  }
-  expect(await page.context().cookies()).toEqual([]);
-  await expectNoViolations(page, 'refused');
-});
+test(
+  'a wrong password and an unknown account get the same response without the password',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.goto('/admin/login');
+    for (const email of [site.admin.email, 'nobody@cadron.test']) {
+      await fillLogin(page, email, 'not-the-password-1');
+      await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      expect(await page.content()).not.toContain('not-the-password-1');
+    }
+    expect(await page.context().cookies()).toEqual([]);
+    await expectNoViolations(page, 'refused');
+  },
+);
 
 test('late hydration does not move the focus while typing', async ({ page }) => {
   const release = await holdScripts(page);
@@ -113,7 +114,7 @@ test('only a same-origin POST signs out', async ({ page, site }) => {
 });
 
 // admin-address.test.ts lists what else does not lead elsewhere.
-test('the login does not redirect to other sites', async ({ page, site }) => {
+test('the login does not redirect to other sites', { tag: '@full' }, async ({ page, site }) => {
   await page.goto(`/admin/login?${new URLSearchParams({ from: '/\\evil.test' })}`);
   await fillLogin(page, site.admin.email, site.admin.password);
   await expect(page).toHaveURL('/admin');

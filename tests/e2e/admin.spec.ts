@@ -116,7 +116,7 @@ test('login and dashboard pass axe and fit the screen', async ({ page, site }) =
 
 test(
   'signing in and out works without scripts',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ browser, site, viewport }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,

@@ -50,16 +50,18 @@ for (const [what, files] of [
   ['React', 'react-*.js'],
   ['both', '{assessment.island,react}-*.js'],
 ] as const) {
-  test(`works although ${what} failed to load once, in a browser that remembers failures`, async ({
-    page,
-  }) => {
-    const refused = await loseFiles(page, files);
-    await openAssessment(page);
-    await untilTakenOver(page);
-    expect(refused.length).toBeGreaterThan(0);
-    await tellCompany(page);
-    await expect(question(page, 1)).toBeVisible();
-  });
+  test(
+    `works although ${what} failed to load once, in a browser that remembers failures`,
+    { tag: what === 'both' ? [] : '@full' },
+    async ({ page }) => {
+      const refused = await loseFiles(page, files);
+      await openAssessment(page);
+      await untilTakenOver(page);
+      expect(refused.length).toBeGreaterThan(0);
+      await tellCompany(page);
+      await expect(question(page, 1)).toBeVisible();
+    },
+  );
 }
 
 test('stays the form of the server while it cannot be loaded, and is loaded with the next press', async ({

@@ -77,7 +77,7 @@ const layoutShifts = (page: Page) =>
 
 test(
   'a reload returns to the current question without layout shift',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     await begin(page);
     await answerByKeys(page, 1, 3);

@@ -37,7 +37,7 @@ const COMPARISON: Comparison = {
 
 test(
   'the landing page lists the pillars, and its button leads to the first step',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     await visit(page, ASSESSMENT);
     for (const pillar of new Set(QUESTIONS.map((one) => one.pillar)))
@@ -75,7 +75,7 @@ test('Back and Forward go one step at a time, and in the end to the page before'
 
 test(
   'texts from the server do not shift the controls of a result',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     await keepCompleteRun(page, 2);
     await openAssessment(page);

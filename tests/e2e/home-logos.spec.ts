@@ -43,7 +43,7 @@ async function untilRotating(page: Page) {
   await expect(page.getByRole('button', { name: 'Pause the logos' })).toBeVisible();
 }
 
-test('the home page shows six different logos', { tag: '@phone' }, async ({ page }) => {
+test('the home page shows six different logos', { tag: '@phone-full' }, async ({ page }) => {
   await page.goto('/');
   await expect(logos(page)).toHaveCount(6);
   expect(new Set(await names(page)).size).toBe(6);
@@ -54,61 +54,69 @@ test('the home page shows six different logos', { tag: '@phone' }, async ({ page
   }
 });
 
-test('every 4 seconds one logo fades, and 0.7 s later another one replaces it', async ({
-  page,
-}) => {
-  await visitStopped(page);
-  const first = await names(page);
-  await page.clock.runFor(ROTATION_MS - 1);
-  expect(await fading(page)).toBe(0);
-  await page.clock.runFor(1);
-  await expect.poll(() => fading(page)).toBe(1);
-  const leaving = page.locator('.logos li.logo-fading').getByRole('img');
-  await expect(leaving).toHaveCSS('transition-duration', '0.7s');
-  await expect(leaving).toHaveCSS('opacity', '0');
-  await page.clock.runFor(FADE_MS - 1);
-  expect(await names(page)).toEqual(first);
-  await page.clock.runFor(1);
-  await expect.poll(() => fading(page)).toBe(0);
-  const second = await names(page);
-  expect(second.filter((name, slot) => name !== first[slot])).toHaveLength(1);
-  await expect(logos(page).nth(second.findIndex((name, slot) => name !== first[slot]))).toHaveCSS(
-    'opacity',
-    '1',
-  );
-});
+test(
+  'every 4 seconds one logo fades, and 0.7 s later another one replaces it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visitStopped(page);
+    const first = await names(page);
+    await page.clock.runFor(ROTATION_MS - 1);
+    expect(await fading(page)).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => fading(page)).toBe(1);
+    const leaving = page.locator('.logos li.logo-fading').getByRole('img');
+    await expect(leaving).toHaveCSS('transition-duration', '0.7s');
+    await expect(leaving).toHaveCSS('opacity', '0');
+    await page.clock.runFor(FADE_MS - 1);
+    expect(await names(page)).toEqual(first);
+    await page.clock.runFor(1);
+    await expect.poll(() => fading(page)).toBe(0);
+    const second = await names(page);
+    expect(second.filter((name, slot) => name !== first[slot])).toHaveLength(1);
+    await expect(logos(page).nth(second.findIndex((name, slot) => name !== first[slot]))).toHaveCSS(
+      'opacity',
+      '1',
+    );
+  },
+);
 
-test('the rotation stops when leaving the page and restarts on return', async ({ page }) => {
-  await visitStopped(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
-  await expect(page).toHaveURL('/insights');
-  await page.clock.runFor(3 * ROTATION_MS);
-  await page.goBack();
-  await wakeStopped(page);
-  const back = await names(page);
-  await page.clock.runFor(ROTATION_MS + FADE_MS);
-  await expect.poll(() => names(page)).not.toEqual(back);
-});
+test(
+  'the rotation stops when leaving the page and restarts on return',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visitStopped(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
+    await expect(page).toHaveURL('/insights');
+    await page.clock.runFor(3 * ROTATION_MS);
+    await page.goBack();
+    await wakeStopped(page);
+    const back = await names(page);
+    await page.clock.runFor(ROTATION_MS + FADE_MS);
+    await expect.poll(() => names(page)).not.toEqual(back);
+  },
+);
 
-test('a logo that failed to load before the script came is replaced by the Cadron mark', async ({
-  page,
-}) => {
-  let broken: string | undefined;
-  await page.route('**/media/**', (route) => {
-    broken ??= route.request().url();
-    return route.request().url() === broken ? route.abort() : route.continue();
-  });
-  const release = await holdScripts(page);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url() === broken);
-  await page.goto('/');
-  await logos(page).first().scrollIntoViewIfNeeded();
-  await failed;
-  release();
-  const mark = page.locator('.logos img[src="/mark.svg"]');
-  await expect(mark).toHaveCount(1);
-  await expect.poll(() => mark.evaluate(isLoaded)).toBe(true);
-  await expect(logos(page)).toHaveCount(6);
-});
+test(
+  'a logo that failed to load before the script came is replaced by the Cadron mark',
+  { tag: '@full' },
+  async ({ page }) => {
+    let broken: string | undefined;
+    await page.route('**/media/**', (route) => {
+      broken ??= route.request().url();
+      return route.request().url() === broken ? route.abort() : route.continue();
+    });
+    const release = await holdScripts(page);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url() === broken);
+    await page.goto('/');
+    await logos(page).first().scrollIntoViewIfNeeded();
+    await failed;
+    release();
+    const mark = page.locator('.logos img[src="/mark.svg"]');
+    await expect(mark).toHaveCount(1);
+    await expect.poll(() => mark.evaluate(isLoaded)).toBe(true);
+    await expect(logos(page)).toHaveCount(6);
+  },
+);
 
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });

@@ -58,19 +58,21 @@ for (const name of FORM_NAMES) {
   );
 }
 
-test('delays a form that was filled in quickly, so that it is not taken for spam', async ({
-  browser,
-}) => {
-  await using site = await startSite({ env: { FORM_MIN_AGE_MS: '' } });
-  const page = await browser.newPage({ baseURL: site.url });
-  const form = await openForm(page, FORMS['quick-wins'].page);
-  const email = newPerson();
-  await fillForm(form, 'quick-wins', email);
-  await send(form, 'quick-wins');
-  await expectSent(page, 'quick-wins', email);
-  expect((await storedLead(site, email)).state).not.toBe('quarantined');
-  await page.close();
-});
+test(
+  'delays a form that was filled in quickly, so that it is not taken for spam',
+  { tag: '@full' },
+  async ({ browser }) => {
+    await using site = await startSite({ env: { FORM_MIN_AGE_MS: '' } });
+    const page = await browser.newPage({ baseURL: site.url });
+    const form = await openForm(page, FORMS['quick-wins'].page);
+    const email = newPerson();
+    await fillForm(form, 'quick-wins', email);
+    await send(form, 'quick-wins');
+    await expectSent(page, 'quick-wins', email);
+    expect((await storedLead(site, email)).state).not.toBe('quarantined');
+    await page.close();
+  },
+);
 
 test('input survives visiting another page', async ({ page }) => {
   const form = await openForm(page, FORMS['quick-wins'].page);
@@ -103,7 +105,7 @@ test('the form works by keyboard alone', async ({ page, site }) => {
   await storedLead(site, email);
 });
 
-test('the hero of the cheatsheet scrolls to the form', { tag: '@phone' }, async ({ page }) => {
+test('the hero of the cheatsheet scrolls to the form', { tag: '@phone-full' }, async ({ page }) => {
   const { page: path, anchor } = FORMS['executive-cheatsheet'];
   await visit(page, path);
   await page.getByRole('main').locator(`a[href="${anchor}"]`).first().click();

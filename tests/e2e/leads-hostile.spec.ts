@@ -12,6 +12,15 @@ import { IS_FULL_RUN } from '#tests/support/tier.ts';
 /** Any input to the form endpoints is stored or rejected, and never a 5xx. */
 
 const RUNS = IS_FULL_RUN ? 300 : 30;
+/** One endpoint of each kind; that every action refuses hostile bodies has an integration test. */
+const SHORT = [
+  '/api/leads/contact',
+  '/api/hubspot-submit',
+  '/api/ai-quotient/report',
+  '/forms/contact',
+  '/newsletter',
+];
+const tagOf = (path: string) => ({ tag: SHORT.includes(path) ? [] : '@full' });
 
 let database: Client;
 
@@ -143,7 +152,7 @@ for (const path of [
   '/api/ai-quotient/report',
   '/api/ai-quotient/share',
 ]) {
-  test(`stores or rejects any JSON at ${path}`, async ({ site }) => {
+  test(`stores or rejects any JSON at ${path}`, tagOf(path), async ({ site }) => {
     const headers = { 'Content-Type': 'application/json' };
     await fc.assert(
       fc.asyncProperty(body, (entries) =>
@@ -164,7 +173,7 @@ for (const path of [
   '/newsletter',
   '/ai-quotient/assessment',
 ]) {
-  test(`responds with a page to any form posted to ${path}`, async ({ site }) => {
+  test(`responds with a page to any form posted to ${path}`, tagOf(path), async ({ site }) => {
     await fc.assert(
       fc.asyncProperty(body, (entries) => {
         const form = new URLSearchParams(

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { wordpressExport } from '#tests/builders/wordpress-export.ts';
+import { IS_FULL_RUN } from '#tests/support/tier.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectUsable } from './support/accessibility.ts';
 import { startSession } from './support/admin-session.ts';
@@ -9,8 +10,8 @@ import { embeddedConnectionString } from './support/own-database.ts';
 /** /admin/migrate-content: an old site moves over, and back. */
 
 const test = base.extend<{ site: Site }>({ site: ownSite() });
-/** More than one page of the list. */
-const POSTS = 60;
+/** More than one page of the list in the full tier; integration tests import fifty. */
+const POSTS = IS_FULL_RUN ? 60 : 8;
 
 /** Lets nobody write documents until it is disposed, so that a run waits at its next item however fast the machine is. */
 async function holdDocuments({ dataDir }: Site): Promise<AsyncDisposable> {

@@ -41,7 +41,7 @@ test('finds and opens a result by keyboard alone, starting with /', async ({ pag
   expect(problems).toEqual([]);
 });
 
-test('a clicked suggestion leads to its page', { tag: '@phone' }, async ({ page }) => {
+test('a clicked suggestion leads to its page', { tag: '@phone-full' }, async ({ page }) => {
   await visit(page, '/');
   await toggle(page).click();
   await expect(field(page)).toBeFocused();
@@ -52,7 +52,7 @@ test('a clicked suggestion leads to its page', { tag: '@phone' }, async ({ page 
   await expect(list(page)).toBeHidden();
 });
 
-test('the field of /search shows suggestions too', async ({ page }) => {
+test('the field of /search shows suggestions too', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/search');
   const own = page.getByRole('main').getByLabel('Search', { exact: true });
   await own.click();
@@ -106,20 +106,24 @@ test(
   },
 );
 
-test('shows suggestions for input from before scripts have loaded', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await toggle(page).click();
-  await field(page).click();
-  await page.keyboard.type(WORD);
-  release();
-  await waitForHydration(page);
-  await expect(suggestion(page)).toBeVisible();
-});
+test(
+  'shows suggestions for input from before scripts have loaded',
+  { tag: '@full' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await toggle(page).click();
+    await field(page).click();
+    await page.keyboard.type(WORD);
+    release();
+    await waitForHydration(page);
+    await expect(suggestion(page)).toBeVisible();
+  },
+);
 
 test(
   'passes axe with the panel open, and with suggestions',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     await visit(page, '/about');
     await toggle(page).click();

@@ -41,7 +41,7 @@ test('an article in the results shows its date', { tag: '@full' }, async ({ page
   await expect(article.locator('time')).toHaveText(/20\d\d$/);
 });
 
-test('corrects a typo and says so', async ({ page }) => {
+test('corrects a typo and says so', { tag: '@full' }, async ({ page }) => {
   await page.goto(`/search?q=${SLIP}`);
   await expect(page.getByRole('main')).toContainText(`Showing results for ${WORD}.`);
   await expect(field(page)).toHaveValue(SLIP);

@@ -20,8 +20,6 @@ import { createTestDatabase } from './test-database.ts';
 
 export const ANA = { id: 'u-ana', name: 'ana@cadron.example' };
 
-const NO_USES: MediaUses = { total: 0, titles: [] };
-
 interface MediaSystemOptions {
   db: Database['db'];
   store: ObjectStore;
