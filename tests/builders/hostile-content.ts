@@ -53,7 +53,10 @@ function fieldsOf(schema: JsonSchema): AddressField[] {
     named.filter(([, inner]) => 'const' in inner).map(([name, inner]) => [name, inner.const]),
   );
   if (typeof schema.additionalProperties === 'object')
-    named.push([String(schema.propertyNames?.enum?.[0] ?? 'any'), schema.additionalProperties]);
+    named.push([
+      (schema.propertyNames?.enum?.[0] as string | undefined) ?? 'any',
+      schema.additionalProperties,
+    ]);
   return named.flatMap(([name, inner]) =>
     fieldsOf(inner).map((each) => within(name, each, (value) => ({ ...constants, [name]: value }))),
   );

@@ -54,7 +54,7 @@ async function leave(evaluate: (expression: string) => Promise<unknown>, to: str
 const VIEWS = `dataLayer.filter(({ event }) => event === 'page_view').map((view) => view.page_referrer)`;
 
 /** A page of texts, a post and a form; others have the same headers and scripts. */
-const SHORT = ['/', POST, '/contact'];
+const SHORT = new Set(['/', POST, '/contact']);
 
 for (const path of [
   '/',
@@ -68,7 +68,7 @@ for (const path of [
 ])
   test(
     `Back restores ${path} from memory, and counts it once more`,
-    { tag: SHORT.includes(path) ? [] : '@full' },
+    { tag: SHORT.has(path) ? [] : '@full' },
     async ({ page, site }) => {
       await page.goto(path);
       await waitForHydration(page);

@@ -103,7 +103,7 @@ const rows = csv({
   tags: 'constructor,__proto__',
   cover: JS,
   canonical: JS,
-} as never);
+});
 const hubspot = csv(filled(written.hubspot));
 /** A folder with paths that lead out of it, names twice, links and bombs. */
 export const archive = zipOf(filled(written.archive));
