@@ -23,6 +23,8 @@ const BUNDLED = [
 
 export default defineConfig(({ command }) => ({
   publicDir: 'content/public',
+  // `Features.LightDark`: rewritten, a color would be chosen at the root, and not where it is used.
+  css: { lightningcss: { exclude: 1 << 20 } },
   plugins: [inlineScript(), startModule(), routeImports(), reactRouter()],
   environments: {
     client: {

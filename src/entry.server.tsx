@@ -12,6 +12,7 @@ import { contentPolicy } from '#src/platform/http/security-headers.ts';
 import { failureContext, servicesContext } from '#src/services.server.ts';
 import { wholeStyleOf } from '#src/site/document/site-style.server.ts';
 import { LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
+import { readColorScheme } from '#src/admin/shell/color-scheme.server.ts';
 import { AdminDocumentContext } from './root.tsx';
 
 /** Replaced by the styles. Its first occurrence is the one in the head. */
@@ -31,7 +32,14 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const { SITE_URL } = context.get(servicesContext).config;
   const stream = await renderToReadableStream(
-    <AdminDocumentContext value={{ nonce, styles: STYLE_PLACEHOLDER, loadAgain: LOAD_AGAIN.path }}>
+    <AdminDocumentContext
+      value={{
+        nonce,
+        scheme: readColorScheme(request),
+        styles: STYLE_PLACEHOLDER,
+        loadAgain: LOAD_AGAIN.path,
+      }}
+    >
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </AdminDocumentContext>,
     { nonce },

@@ -7,6 +7,8 @@ import type { Route } from './+types/root.ts';
 interface AdminDocument {
   /** allows the scripts of this response */
   nonce?: string;
+  /** chosen in the account; as the system without */
+  scheme?: 'light' | 'dark' | undefined;
   styles: string;
   /** path of the script that loads files again */
   loadAgain?: string;
@@ -17,13 +19,14 @@ export const AdminDocumentContext = createContext<AdminDocument>({ styles: '' })
 
 /** The document around every page of the admin area, including the failure screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, styles, loadAgain } = use(AdminDocumentContext);
+  const { nonce, scheme, styles, loadAgain } = use(AdminDocumentContext);
   return (
-    <html lang="en">
+    <html lang="en" data-scheme={scheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf8f2" />
+        <meta name="theme-color" content="#f2ede2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#182621" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <ServerText as="style" id="site-style" text={styles} />

@@ -110,6 +110,24 @@ test('finds pages, posts and media by name, and says when there is nothing', asy
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
+test('keeps the colors that were chosen in the account', async ({ page, site }) => {
+  await startSession(page, site);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/admin/account');
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.admin-bar')!).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
+  expect(await ground()).not.toBe(light);
+  await page.goto('/admin');
+  expect(await ground()).not.toBe(light);
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'As the system' }).click();
+  await expect(page.getByRole('button', { name: 'As the system', pressed: true })).toBeVisible();
+  expect(await ground()).toBe(light);
+});
+
 test('shortcuts open pages and the help, but not while typing', async ({ page, site }) => {
   await sendLead(site); // without a lead there is no field to type in
   await startSession(page, site);

@@ -54,9 +54,18 @@ async function forEveryScreen(
 
 const FULL = { tag: '@full' };
 
-test('axe finds nothing, and targets are large, at both widths', FULL, async ({ page, world }) => {
-  await forEveryScreen(page, world, (name) => expectUsable(page, name));
-});
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(
+      'axe finds nothing, and targets are large, at both widths',
+      FULL,
+      async ({ page, world }) => {
+        await forEveryScreen(page, world, (name) => expectUsable(page, name));
+      },
+    );
+  });
 
 test('nothing is cut off at 200 % and 400 % zoom', FULL, async ({ browser, world }) => {
   const wide = { width: 1440, height: 900 };

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { rejectForm } from '#src/admin/forms/form-result.ts';
+import { colorSchemeCookie } from '#src/admin/shell/color-scheme.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import {
   changePeople,
@@ -24,6 +25,12 @@ export async function changeAccount(context: Context, fields: Fields, url: URL) 
   const by = () => currentSession(context);
   const to = ACCOUNT_PATH;
   switch (fields['intent'] ?? '') {
+    case 'scheme': {
+      const response = await redirectWithNotice(context, done('The colors were changed.'), to);
+      const { SECURE_COOKIES } = context.get(servicesContext).config;
+      response.headers.append('Set-Cookie', colorSchemeCookie(fields['scheme'], SECURE_COOKIES));
+      return response;
+    }
     case 'name': {
       const name = fields['name'] ?? '';
       if (name === '') return refuseFields(fields, { name: 'Enter your name' });

@@ -1,5 +1,5 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import {
   readIdentityProofs,
   type IdentityProofs,
@@ -11,6 +11,7 @@ import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { type SessionRow, sessionRows } from '#src/admin/people/session-view.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { readColorScheme } from '#src/admin/shell/color-scheme.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import type { AccountSecurity } from '#src/domains/people/people.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
@@ -25,11 +26,12 @@ import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import { TWO_STEP_PATH } from '#src/admin/shell/admin-address.ts';
 import './account.css';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, email, role } = requirePermission(context, 'account.change-own');
   const { people } = context.get(servicesContext);
   const by = currentSession(context);
-  const shared = { user: { name, email, role: ROLE_NAMES[role] } };
+  const scheme: keyof typeof SCHEME_LABELS = readColorScheme(request) ?? 'system';
+  const shared = { user: { name, email, role: ROLE_NAMES[role] }, scheme };
   return loadView(context, 'the account', shared, async () => {
     const [security, sessions, needs] = await Promise.all([
       people.security(by),
@@ -61,7 +63,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** The own account: who one is, and how one signs in. */
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { user, view } = loaderData;
+  const { user, view, scheme } = loaderData;
   const needs = view?.needs;
   return (
     <>
@@ -80,9 +82,36 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       ) : (
         <LoadError>Your account could not be loaded. Nothing was changed.</LoadError>
       )}
+      <Colors scheme={scheme} />
     </>
   );
 }
+
+const SCHEME_LABELS = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+
+/** The colors of the admin in this browser. The next document has them, so the choice loads one. */
+const Colors = ({ scheme }: { scheme: keyof typeof SCHEME_LABELS }) => (
+  <section className="account-part" id="colors">
+    <h2>Colors</h2>
+    <p className="admin-measure">
+      In this browser. Pages, previews, and the text of a post keep the colors of the site.
+    </p>
+    <Form method="post" reloadDocument className="admin-actions">
+      <input type="hidden" name="intent" value="scheme" />
+      {Object.entries(SCHEME_LABELS).map(([value, label]) => (
+        <button
+          key={value}
+          className={`btn btn-small ${value === scheme ? 'btn-ink' : 'btn-quiet'}`}
+          name="scheme"
+          value={value}
+          aria-pressed={value === scheme}
+        >
+          {label}
+        </button>
+      ))}
+    </Form>
+  </section>
+);
 
 interface AccountSessionsProps {
   sessions: readonly SessionRow[];

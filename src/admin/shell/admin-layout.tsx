@@ -42,7 +42,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ user: { id, name, email, role }, notice, waiting }, { headers });
 }
 
-/** The layout of all protected pages: a column with the navigation, on small screens a bar with a sheet. */
+/**
+ * The layout of all protected pages: a column with the navigation, which is a rail of marks on narrower windows, and a bar with a sheet on small
+ * screens.
+ */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { user, notice, waiting } = loaderData;
   const { role } = user;
@@ -171,11 +174,18 @@ function AdminNavigation({ sections, waiting }: AdminNavigationProps) {
     <nav aria-label="Admin" className="admin-nav">
       {sections.map(({ label, pages }) => (
         <div key={label ?? ''}>
-          {label === undefined ? null : <h2>{label}</h2>}
+          {label === undefined ? null : (
+            <h2>
+              <span>{label}</span>
+            </h2>
+          )}
           <ul aria-label={label}>
-            {pages.map(({ label, path, count }) => (
+            {pages.map(({ label, icon, path, count }) => (
               <li key={path}>
                 <NavLink className="admin-link" to={path} end={path === '/admin'}>
+                  <svg className="admin-mark" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d={icon} />
+                  </svg>
                   {label}
                   <Waiting count={count && waiting[count]} />
                 </NavLink>

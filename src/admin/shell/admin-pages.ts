@@ -3,6 +3,8 @@ import type { Role } from '#src/platform/auth/role.ts';
 
 interface AdminPage {
   label: string;
+  /** the path of its mark, in a view box of 24 by 24 */
+  icon: string;
   path: string;
   /** false for planned pages, which are not linked */
   exists: boolean;
@@ -29,6 +31,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
     pages: [
       {
         label: 'Dashboard',
+        icon: 'M4 4h7v9H4zM14 4h6v5h-6zM14 12h6v8h-6zM4 16h7v4H4z',
         path: '/admin',
         exists: true,
         permissions: ['dashboard.see'],
@@ -42,6 +45,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
     pages: [
       {
         label: 'Pages',
+        icon: 'M6 3h8l5 5v13H6zM14 3v5h5',
         path: '/admin/page-editor',
         exists: true,
         permissions: ['content.see'],
@@ -50,6 +54,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       },
       {
         label: 'Posts',
+        icon: 'M5 4h14M5 9h14M5 14h14M5 19h8',
         path: '/admin/blog-editor',
         exists: true,
         permissions: ['content.see'],
@@ -58,6 +63,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       },
       {
         label: 'Templates',
+        icon: 'M12 4l9 5-9 5-9-5zM3 14l9 5 9-5',
         path: '/admin/blog-template',
         exists: true,
         permissions: ['content.see'],
@@ -66,6 +72,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       },
       {
         label: 'Media',
+        icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
         path: '/admin/media-library',
         exists: true,
         permissions: ['content.see'],
@@ -79,6 +86,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
     pages: [
       {
         label: 'Leads',
+        icon: 'M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6',
         path: '/admin/leads',
         exists: true,
         permissions: ['leads.see'],
@@ -88,6 +96,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       },
       {
         label: 'Assessments',
+        icon: 'M4 18a8 8 0 1 1 16 0M12 18l4-7',
         path: '/admin/assessments',
         exists: true,
         permissions: ['assessments.see'],
@@ -96,6 +105,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       },
       {
         label: 'Newsletter',
+        icon: 'M3 6h18v13H3zM3 7l9 7 9-7',
         path: '/admin/newsletter',
         exists: true,
         permissions: ['newsletter.see'],
@@ -104,6 +114,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       },
       {
         label: 'Analytics',
+        icon: 'M5 20v-7M12 20V4M19 20v-11',
         path: '/admin/analytics',
         exists: true,
         permissions: ['analytics.see'],
@@ -117,6 +128,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
     pages: [
       {
         label: 'SEO',
+        icon: 'M10.5 17a6.5 6.5 0 1 0 0-13a6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21',
         path: '/admin/seo-manager',
         exists: true,
         permissions: ['content.see'],
@@ -125,6 +137,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       },
       {
         label: 'Migrate',
+        icon: 'M3 12h11M10 8l4 4-4 4M13 4h7v16h-7',
         path: '/admin/migrate-content',
         exists: true,
         permissions: ['content.import'],
@@ -133,6 +146,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       },
       {
         label: 'Settings',
+        icon: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
         path: '/admin/settings',
         exists: false,
         permissions: ['settings.change'],
@@ -145,6 +159,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
     pages: [
       {
         label: 'Team',
+        icon: 'M9 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7zM2.5 20c0-3.5 3-5.5 6.5-5.5s6.5 2 6.5 5.5M16 4.5a3.5 3.5 0 0 1 0 6.5M18.5 15c2 .8 3 2.5 3 5',
         path: '/admin/team',
         exists: true,
         permissions: ['team.manage'],
@@ -153,6 +168,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
       },
       {
         label: 'Activity',
+        icon: 'M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18zM12 7v5l3.5 2',
         path: '/admin/activity',
         exists: true,
         permissions: ['activity.see', 'activity.see-content'],
