@@ -10,7 +10,7 @@ export function AccountMenu({ user }: { user: FrameUser }) {
   return (
     <div className="account">
       <button className="account-button" type="button" popoverTarget="account-menu">
-        <svg className="admin-mark" viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="admin-icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6" />
         </svg>
         <AccountName user={user} />

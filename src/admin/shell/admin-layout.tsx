@@ -183,7 +183,7 @@ function AdminNavigation({ sections, waiting }: AdminNavigationProps) {
             {pages.map(({ label, icon, path, count }) => (
               <li key={path}>
                 <NavLink className="admin-link" to={path} end={path === '/admin'}>
-                  <svg className="admin-mark" viewBox="0 0 24 24" aria-hidden="true">
+                  <svg className="admin-icon" viewBox="0 0 24 24" aria-hidden="true">
                     <path d={icon} />
                   </svg>
                   {label}
