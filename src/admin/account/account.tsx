@@ -100,6 +100,7 @@ const Colors = ({ scheme }: { scheme: keyof typeof SCHEME_LABELS }) => (
       <input type="hidden" name="intent" value="scheme" />
       {Object.entries(SCHEME_LABELS).map(([value, label]) => (
         <button
+          type="submit"
           key={value}
           className={`btn btn-small ${value === scheme ? 'btn-ink' : 'btn-quiet'}`}
           name="scheme"
