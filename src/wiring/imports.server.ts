@@ -12,6 +12,7 @@ import { IMPORT_UPLOADS_PATH } from '#src/domains/imports/import-upload.ts';
 import { createImportUploads } from '#src/domains/imports/import-uploads.server.ts';
 import { recognizeSource, SOURCES } from '#src/domains/imports/sources.server.ts';
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
+import type { TakeOver } from '#src/domains/media/intake/take-over.server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import type { UploadServer } from '#src/domains/media/intake/upload-server.ts';
 import { createPause, paceOf } from '#src/domains/seo/crawl/pace.ts';
@@ -42,6 +43,7 @@ interface ImportsDeps extends Pick<
   hasVisitors: Visitors['hasVisitors'];
   /** serves uploads to something else than the library */
   serveUploads(path: string, uploads: Uploads): UploadServer;
+  takeOver: TakeOver;
 }
 
 /** Of a thread of their own: while there are visitors, it rests four times as long as it works, so that nineteen of twenty notice nothing. */

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { sweepUploads } from '#src/domains/media/intake/sweep-uploads.job.ts';
 import { createUploadSweep } from '#src/domains/media/intake/sweep-uploads.server.ts';
 import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
+import { createTakeOver } from '#src/domains/media/intake/take-over.server.ts';
 import { createUploads, type Uploads } from '#src/domains/media/intake/uploads.server.ts';
 import { createUploadByUrl } from '#src/integrations/download/upload-by-url.server.ts';
 import { createUploadLocker } from '#src/integrations/tus/upload-locker.server.ts';
@@ -31,7 +32,8 @@ interface UploadsDeps extends Pick<Parts, 'config' | 'db' | 'store' | 'assets' |
 export function wireUploads(deps: UploadsDeps) {
   const { config, pool } = deps;
   const limits = { files: config.MEDIA_MAX_FILES, bytes: config.MEDIA_MAX_GB * GB };
-  const uploads = createUploads({ ...deps, limits });
+  const intake = { ...deps, limits };
+  const uploads = createUploads(intake);
   const place = { store: openUploadStore(config), locker: createUploadLocker(pool), log: deps.log };
   /** Serves uploads that may become something else than files of the library. */
   const serveUploads = (path: string, served: Uploads) =>
@@ -39,6 +41,7 @@ export function wireUploads(deps: UploadsDeps) {
   const uploadServer = serveUploads(UPLOADS_PATH, uploads);
   return {
     serveUploads,
+    takeOver: createTakeOver(intake),
     services: { uploads, uploadServer, uploadByUrl: createUploadByUrl({ uploads }) },
     jobs: [handles(sweepUploads, createUploadSweep({ ...deps, uploads, server: uploadServer }))],
     schedules: [],

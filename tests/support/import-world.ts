@@ -88,9 +88,9 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
     over: Partial<ImportDeps> = {},
     sources: readonly SourceAdapter[] = [JSON_SOURCE],
     options: DocumentsOptions = {},
-    network: Omit<Parameters<typeof createPictureIntake>[0], 'uploads'> = {},
+    network: Omit<Parameters<typeof createPictureIntake>[0], 'takeOver'> = {},
   ) {
-    const { uploads } = intake.open();
+    const { uploads, takeOver } = intake.open();
     const media = intake.media.open();
     const { assets } = media;
     const queued: string[] = [];
@@ -132,7 +132,7 @@ export async function createImportWorld(start = '2026-11-28T12:00:00Z') {
       siteSettings,
       mediaIndex: media.index,
       assets,
-      pictures: createPictureIntake({ uploads, mayConnect: () => false, ...network }),
+      pictures: createPictureIntake({ takeOver, mayConnect: () => false, ...network }),
       reservedPaths: [],
       pause: async () => undefined,
       enqueue: async (_tx, id) => void queued.push(id),

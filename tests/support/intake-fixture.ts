@@ -6,6 +6,7 @@ import type { DataStore } from '@tus/server';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { createUploadSweep } from '#src/domains/media/intake/sweep-uploads.server.ts';
+import { createTakeOver } from '#src/domains/media/intake/take-over.server.ts';
 import { createUploads, type UploadLimits } from '#src/domains/media/intake/uploads.server.ts';
 import { createUploadLocker } from '#src/integrations/tus/upload-locker.server.ts';
 import { createUploadServer } from '#src/integrations/tus/upload-server.server.ts';
@@ -64,14 +65,15 @@ export async function createIntakeFixture() {
   function open({ assets, limits, uploadStore, store = media.store }: NodeOptions = {}) {
     const real = media.open().assets;
     const clock = () => new Date(media.now);
-    const uploads = createUploads({
+    const deps = {
       db,
       clock,
       store,
       slots: createWorkSlots(1, 64),
       assets: { ...real, ...assets?.(real) },
       limits: { files: 1_000, bytes: 1_000_000_000, ...limits },
-    });
+    };
+    const uploads = createUploads(deps);
     const server = createUploadServer({
       store: uploadStore ?? new FileStore({ directory: folder }),
       locker: createUploadLocker(pool),
@@ -105,6 +107,7 @@ export async function createIntakeFixture() {
     const bytesType = { 'Content-Type': 'application/offset+octet-stream' };
     return {
       uploads,
+      takeOver: createTakeOver(deps),
       server,
       call,
       /** begins an upload, by default with all its bytes */

@@ -1,5 +1,4 @@
 import { CodeField, ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import type { IdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import { NewPassword } from '#src/admin/forms/new-password.tsx';
@@ -11,13 +10,12 @@ interface AccountFormsProps {
   user: { name: string; email: string };
   /** a new address that waits for its confirmation */
   pendingEmail: { email: string; until: FormattedTime } | undefined;
-  needs: IdentityProofs | undefined;
   /** whether sign-in asks for a code, so that a new password does too */
   hasTotp: boolean;
 }
 
 /** Name, email address and password. */
-export function AccountForms({ user, pendingEmail, needs, hasTotp }: AccountFormsProps) {
+export function AccountForms({ user, pendingEmail, hasTotp }: AccountFormsProps) {
   return (
     <Part className="account-part" title="Name, email, and password">
       {pendingEmail ? (
@@ -68,7 +66,7 @@ export function AccountForms({ user, pendingEmail, needs, hasTotp }: AccountForm
             maxLength={254}
             required
           />
-          <ConfirmFields needs={needs} />
+          <ConfirmFields />
         </DisclosedForm>
         <DisclosedForm
           summary="Change your password"

@@ -1,9 +1,6 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Form, Link } from 'react-router';
-import {
-  readIdentityProofs,
-  type IdentityProofs,
-} from '#src/admin/confirm/confirm-identity.server.ts';
+import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { Part } from '#src/admin/parts/part.tsx';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
@@ -64,19 +61,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** The own account: who one is, and how one signs in. */
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { user, view, scheme } = loaderData;
-  const needs = view?.needs;
   return (
     <>
       <PageHead title="Your account" intro={`${user.email}, ${user.role.toLowerCase()}`} />
       {view ? (
         <>
-          <AccountForms
-            user={user}
-            pendingEmail={view.pendingEmail}
-            needs={needs}
-            hasTotp={view.twoStep.isOn}
-          />
-          <TwoStepStatus twoStep={view.twoStep} needs={needs} />
+          <AccountForms user={user} pendingEmail={view.pendingEmail} hasTotp={view.twoStep.isOn} />
+          <TwoStepStatus twoStep={view.twoStep} />
           <AccountSessions sessions={view.sessions} />
         </>
       ) : (
@@ -148,13 +139,12 @@ interface TwoStepStatusProps {
     since: string | undefined;
     codesLeft: number;
   };
-  needs: IdentityProofs | undefined;
 }
 
 const FEW_CODES = 3;
 
 /** Whether sign-in asks for a code, and what can be changed about it. */
-function TwoStepStatus({ twoStep, needs }: TwoStepStatusProps) {
+function TwoStepStatus({ twoStep }: TwoStepStatusProps) {
   const { isOn, isRequired, since, codesLeft } = twoStep;
   return (
     <Part className="account-part" title="Two-step sign-in">
@@ -184,7 +174,7 @@ function TwoStepStatus({ twoStep, needs }: TwoStepStatusProps) {
           busy="Switching off..."
           tone="ink"
         >
-          <ConfirmFields needs={needs} />
+          <ConfirmFields />
         </DisclosedForm>
       ) : null}
     </Part>

@@ -1,10 +1,6 @@
 import { FILE_PREFIX } from '#content/short-name.ts';
 import { data, Link, type RouterContextProvider } from 'react-router';
-import {
-  confirmIdentity,
-  readIdentityProofs,
-  type IdentityProofs,
-} from '#src/admin/confirm/confirm-identity.server.ts';
+import { confirmIdentity, readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { Part } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -80,7 +76,7 @@ async function verify(
 
 /** Sets up an authenticator app, and shows recovery codes once. */
 export default function TwoStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { isOn, mustEnroll, needs } = loaderData;
+  const { isOn, mustEnroll } = loaderData;
   const { codes, enrollment } = actionData ?? NOTHING;
   return (
     <>
@@ -93,7 +89,7 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
       ) : enrollment ? (
         <Enroll enrollment={enrollment} carried={writeEnrollment(enrollment)} />
       ) : (
-        <TwoStepStart isOn={isOn} mustEnroll={mustEnroll} needs={needs} />
+        <TwoStepStart isOn={isOn} mustEnroll={mustEnroll} />
       )}
     </>
   );
@@ -152,11 +148,10 @@ interface TwoStepStartProps {
   isOn: boolean;
   /** the role requires it, and nothing else can be opened until it is set up */
   mustEnroll: boolean;
-  needs: IdentityProofs | undefined;
 }
 
 /** An explanation of two-step sign-in, and the button that begins the setup. */
-const TwoStepStart = ({ isOn, mustEnroll, needs }: TwoStepStartProps) => (
+const TwoStepStart = ({ isOn, mustEnroll }: TwoStepStartProps) => (
   <>
     <p className="admin-intro admin-measure">
       {mustEnroll
@@ -171,7 +166,7 @@ const TwoStepStart = ({ isOn, mustEnroll, needs }: TwoStepStartProps) => (
         </p>
       ) : null}
       <ActionForm intent="begin" submit={isOn ? 'Link another app' : 'Start'} busy="Starting...">
-        <ConfirmFields needs={needs} />
+        <ConfirmFields />
       </ActionForm>
     </Part>
     {isOn ? (
@@ -180,7 +175,7 @@ const TwoStepStart = ({ isOn, mustEnroll, needs }: TwoStepStartProps) => (
           Each recovery code replaces the app once. New ones make all earlier ones useless.
         </p>
         <ActionForm intent="renew-codes" submit="Make new codes" busy="Making..." tone="quiet">
-          <ConfirmFields needs={needs} />
+          <ConfirmFields />
         </ActionForm>
       </Part>
     ) : null}

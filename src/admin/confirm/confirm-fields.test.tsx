@@ -11,10 +11,15 @@ function asked(needs: IdentityProofs | undefined, errors?: Record<string, string
   const result = errors && refuseForm({ intent: 'invite' }, { errors });
   const element = (
     <ActionForm intent="invite" result={result} submit="Send" busy="Sending...">
-      <ConfirmFields needs={needs} />
+      <ConfirmFields />
     </ActionForm>
   );
-  const router = createMemoryRouter([{ path: '/', element }]);
+  const router = createMemoryRouter(
+    [{ id: 'page', path: '/', element, loader: () => ({ needs }) }],
+    {
+      hydrationData: { loaderData: { page: { needs } } },
+    },
+  );
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return [...html.matchAll(/name="confirm-(\w+)"/g)].map(([, name]) => name);
 }

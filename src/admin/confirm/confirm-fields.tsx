@@ -1,4 +1,5 @@
 import { useFormField } from '#src/admin/forms/action-form.tsx';
+import { useLoaderData } from 'react-router';
 import { TextField } from '#src/admin/forms/text-field.tsx';
 import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
 import type { IdentityProofs } from './confirm-identity.server.ts';
@@ -17,17 +18,19 @@ export function CodeField({ name, isNeeded }: { name: string; isNeeded: boolean 
   );
 }
 
-interface ConfirmFieldsProps {
-  needs: IdentityProofs | undefined;
-  /** the form asks for nothing else, and its page says why */
-  isWholeForm?: boolean;
+interface Loaded {
+  needs?: IdentityProofs | undefined;
 }
 
 /**
- * 'Confirm it is you', inside of a form for a sensitive action. Nothing while the sign-in is recent. A form that was opened
- * then and sent later is refused: the messages say what to ask for, because a refusal does not load the page again.
+ * 'Confirm it is you', inside of a form for a sensitive action; asks for what the loader of the screen returned as `needs`. Nothing
+ * while the sign-in is recent. A form that was opened then and sent later is refused: the messages say what to ask for, because a
+ * refusal does not load the page again.
+ * @param props.isWholeForm the form asks for nothing else, and its page says why
  */
-export function ConfirmFields({ needs, isWholeForm = false }: ConfirmFieldsProps) {
+export function ConfirmFields({ isWholeForm = false }: { isWholeForm?: boolean }) {
+  const loaded = useLoaderData<(Loaded & { view?: Loaded }) | null>();
+  const needs = loaded?.needs ?? loaded?.view?.needs;
   const isPasswordAsked = useFormField('confirm-password').error !== undefined;
   const isCodeAsked = useFormField('confirm-code').error !== undefined;
   if (!needs && !isPasswordAsked && !isCodeAsked) return null;

@@ -65,7 +65,7 @@ export default function Confirm({ loaderData }: Route.ComponentProps) {
           </Link>
         }
       >
-        <ConfirmFields needs={needs} isWholeForm />
+        <ConfirmFields isWholeForm />
       </ActionForm>
     </>
   );

@@ -8,18 +8,20 @@ interface FormState {
   /** ids of fields begin with it, because a page has several forms */
   intent: string;
   result: FormResult | undefined;
+  notes?: ActionFormProps['notes'];
 }
 
 const FormContext = createContext<FormState>({ intent: '', result: undefined });
 
 /** The value, message and id of a field, from the last refusal of its form. */
 export function useFormField(name: string) {
-  const { intent, result } = use(FormContext);
+  const { intent, result, notes } = use(FormContext);
   const error = result?.errors[name];
   return {
     id: `${intent}-${name}`,
     error,
     value: result?.values[name],
+    note: notes?.[name],
     /** without JavaScript, the browser moves the focus to the first refused field */
     isFirstError: result !== undefined && Object.keys(result.errors)[0] === name,
   };
@@ -38,13 +40,21 @@ interface FormFieldProps {
 
 /** A field of an `ActionForm`, with why it was refused. */
 export function FormField({ name, label, hint, children }: FormFieldProps) {
-  const { id, error, value, isFirstError } = useFormField(name);
-  return (
+  const { id, error, value, isFirstError, note } = useFormField(name);
+  const field = (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) =>
         children({ ...control, name, className: 'input', autoFocus: isFirstError }, value)
       }
     </Field>
+  );
+  return note ? (
+    <div className="field-noted">
+      {field}
+      {note}
+    </div>
+  ) : (
+    field
   );
 }
 
@@ -69,6 +79,8 @@ interface ActionFormProps {
   size?: 'small' | 'large';
   /** for a form with a file */
   encType?: 'multipart/form-data';
+  /** below fields, by name */
+  notes?: Readonly<Record<string, ReactNode>>;
   /** beside the button */
   after?: ReactNode;
 }
@@ -112,7 +124,7 @@ export function ActionForm(props: ActionFormProps) {
           </p>
         ) : null}
       </div>
-      <FormContext value={{ intent, result }}>{children}</FormContext>
+      <FormContext value={{ intent, result, notes: props.notes }}>{children}</FormContext>
       <div className="action-form-end">
         <button className={`btn btn-${size} btn-${tone}`} type="submit" disabled={isAnyBusy}>
           {isBusy ? busy : submit}

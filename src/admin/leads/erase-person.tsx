@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import type { IdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { FormField } from '#src/admin/forms/action-form.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 
 interface EraseFormProps {
   summary: string;
-  /** whether the form asks for the password, too */
-  needs: IdentityProofs | undefined;
   /** what is removed */
   about: string;
   /** the fields that identify the person */
@@ -16,7 +13,7 @@ interface EraseFormProps {
 
 /** Erases a person permanently. Collapsed, so that no one submits it by accident. */
 function EraseForm(props: EraseFormProps) {
-  const { summary, needs, about, children } = props;
+  const { summary, about, children } = props;
   return (
     <DisclosedForm
       summary={summary}
@@ -27,7 +24,7 @@ function EraseForm(props: EraseFormProps) {
       tone="danger"
     >
       {children}
-      <ConfirmFields needs={needs} />
+      <ConfirmFields />
     </DisclosedForm>
   );
 }
@@ -50,12 +47,9 @@ const EraseAddress = ({ name, label }: { name: string; label: string }) => (
   </FormField>
 );
 
-type EraseProps = Pick<EraseFormProps, 'needs'>;
-
 /** Erases by email address, for a person without a lead, such as an unconfirmed subscriber. */
-export const EraseByAddress = (props: EraseProps) => (
+export const EraseByAddress = () => (
   <EraseForm
-    {...props}
     summary="Erase a person"
     about="For anyone who asks to be forgotten, with or without a lead in this list. Removes every lead with this address, the delivery attempts, the newsletter subscription (confirmed or not), and emails and jobs that are still waiting."
   >
@@ -65,9 +59,8 @@ export const EraseByAddress = (props: EraseProps) => (
 );
 
 /** Erases the person behind a lead. */
-export const ErasePerson = ({ email, ...props }: EraseProps & { email: string }) => (
+export const ErasePerson = ({ email }: { email: string }) => (
   <EraseForm
-    {...props}
     summary="Erase this person"
     about="Removes every lead with this address, the delivery attempts, the newsletter subscription, and emails and jobs that are still waiting."
   >

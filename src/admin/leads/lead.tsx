@@ -97,7 +97,7 @@ const LEAD_CRUMBS = [{ label: 'Leads', to: LEADS_PATH }];
 /** The page of one lead. */
 export default function Lead({ loaderData }: Route.ComponentProps) {
   if (!loaderData.lead) return <NoLead />;
-  const { lead, emails, run, can, seesPeople, needs } = loaderData;
+  const { lead, emails, run, can, seesPeople } = loaderData;
   return (
     <>
       <PageHead
@@ -153,7 +153,7 @@ export default function Lead({ loaderData }: Route.ComponentProps) {
         </div>
         <LeadOrigin lead={lead} />
       </div>
-      {can.erase ? <ErasePerson email={lead.email} needs={needs} /> : null}
+      {can.erase ? <ErasePerson email={lead.email} /> : null}
     </>
   );
 }

@@ -141,7 +141,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
       }
     >
       {/* A new key clears the fields after an erasure. */}
-      {can.erase ? <EraseByAddress key={notice?.id} needs={view?.needs} /> : null}
+      {can.erase ? <EraseByAddress key={notice?.id} /> : null}
     </ListScreen>
   );
 }

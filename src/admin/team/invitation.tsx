@@ -88,7 +88,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** The page of one invitation. */
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
-  const { invite, needs } = loaderData;
+  const { invite } = loaderData;
   const crumbs = [{ label: 'Team', to: TEAM_PATH }];
   if (!invite)
     return (
@@ -121,7 +121,7 @@ export default function InvitationPage({ loaderData }: Route.ComponentProps) {
           submit="Send again"
           busy="Sending..."
         >
-          <ConfirmFields needs={needs} />
+          <ConfirmFields />
         </DisclosedForm>
         <DisclosedForm
           summary="Revoke the invitation"
@@ -131,7 +131,7 @@ export default function InvitationPage({ loaderData }: Route.ComponentProps) {
           busy="Revoking..."
           tone="ink"
         >
-          <ConfirmFields needs={needs} />
+          <ConfirmFields />
         </DisclosedForm>
       </div>
     </>

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The form for an invitation. */
-export default function InvitePage({ loaderData }: Route.ComponentProps) {
+export default function InvitePage() {
   return (
     <>
       <PageHead
@@ -62,7 +62,7 @@ export default function InvitePage({ loaderData }: Route.ComponentProps) {
           required
         />
         <RoleChoice />
-        <ConfirmFields needs={loaderData.needs} />
+        <ConfirmFields />
       </ActionForm>
       <div className="team-below">
         <RoleTable />

@@ -1,6 +1,5 @@
 import { Part } from '#src/admin/parts/part.tsx';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import type { IdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import type { MemberView } from './member-view.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -8,13 +7,12 @@ import { RoleTable } from './role-table.tsx';
 
 interface MemberFormsProps {
   view: MemberView;
-  needs: IdentityProofs | undefined;
 }
 
 /** Everything that an owner can do with a person. Each line opens to what will happen, and its button. */
-export function MemberForms({ view, needs }: MemberFormsProps) {
+export function MemberForms({ view }: MemberFormsProps) {
   const { title, role, state, sessions, hasTotp, isLastOwner } = view;
-  const confirm = <ConfirmFields needs={needs} />;
+  const confirm = <ConfirmFields />;
   const endSessions =
     sessions.length > 0 ? (
       <DisclosedForm

@@ -39,7 +39,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** The page of one person: role, sessions, and whether they may sign in. */
 export default function MemberPage({ loaderData }: Route.ComponentProps) {
-  const { view, needs } = loaderData;
+  const { view } = loaderData;
   if (!view)
     return (
       <NotFoundPanel title="No such person" back={{ label: 'Go to the team', to: TEAM_PATH }}>
@@ -73,7 +73,7 @@ export default function MemberPage({ loaderData }: Route.ComponentProps) {
           <p className="note">Not signed in anywhere.</p>
         )}
       </Part>
-      <MemberForms view={view} needs={needs} />
+      <MemberForms view={view} />
     </>
   );
 }

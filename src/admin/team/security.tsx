@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Two-step sign-in by role, and how long sessions last. */
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
-  const { settings, needs } = loaderData.view ?? {};
+  const { settings } = loaderData.view ?? {};
   return (
     <>
       <PageHead
@@ -72,7 +72,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
             defaultValue={String(settings.absoluteHours)}
             hint={`From ${SECURITY_BOUNDS.absoluteHours.min} to ${SECURITY_BOUNDS.absoluteHours.max} hours (30 days).`}
           />
-          <ConfirmFields needs={needs} />
+          <ConfirmFields />
         </ActionForm>
       ) : (
         <LoadError>The rules could not be loaded. They apply unchanged.</LoadError>

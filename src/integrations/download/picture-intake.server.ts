@@ -1,7 +1,7 @@
 import type { FileHere, PictureIntake } from '#src/domains/imports/import-deps.ts';
 import type { FoundFile } from '#src/domains/imports/source.ts';
 import { MAX_BYTES, MAX_UPLOAD_BYTES } from '#src/domains/media/intake/file-types.ts';
-import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
+import type { TakeOver } from '#src/domains/media/intake/take-over.server.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { bytesAt, fetchFile, saveStream, withFile } from './fetch-file.server.ts';
 import { DownloadError, type Network } from './follow-public-url.server.ts';
@@ -10,13 +10,13 @@ import { DownloadError, type Network } from './follow-public-url.server.ts';
 const TIMEOUT_MS = 30_000;
 
 interface PictureIntakeDeps extends Network {
-  uploads: Pick<Uploads, 'takeOver'>;
+  takeOver: TakeOver;
   timeoutMs?: number;
 }
 
 /** Brings pictures of other sites and archives into the library, checked like any upload; the same content becomes one file. */
 export function createPictureIntake({
-  uploads,
+  takeOver,
   mayConnect,
   resolve,
   timeoutMs = TIMEOUT_MS,
@@ -40,7 +40,7 @@ export function createPictureIntake({
         const name = await take(found, path, here);
         const { id, folder, address = null, ...details } = here;
         const file = { id, name, folder, address, ...(await bytesAt(path)) };
-        const added = await uploads.takeOver(file, details, by);
+        const added = await takeOver(file, details, by);
         if (!added.ok) return added;
         const { asset } = added;
         return { src: mediaUrl(asset.address), assetId: asset.id === id ? id : null };

@@ -117,7 +117,7 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
       return respond(isAtEnd ? 204 : 409, { 'Upload-Offset': String(length) });
     }
     if (method !== 'POST' && !(method === 'HEAD' && isComplete)) return undefined;
-    const offset = isComplete ? length : await offsetOf(id);
+    const { offset } = isComplete ? { offset: length } : await find(id);
     if (offset === undefined) {
       // The process died before it could begin the file.
       await uploads.cancel(id);
@@ -130,11 +130,7 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
       : respond(200, progress);
   }
 
-  const offsetOf = (id: string) =>
-    store.getUpload(id).then(
-      ({ offset }) => offset,
-      () => undefined,
-    );
+  const find = (id: string): Promise<Partial<Upload>> => store.getUpload(id).catch(() => ({}));
 
   return {
     async handle(request, editor) {
@@ -149,16 +145,14 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
       const upload = await store.getUpload(id);
       return upload.size === upload.offset ? complete(upload) : undefined;
     },
-    remove: (id) => removeBytes(store, id),
+    // Its bytes may be gone.
+    remove: (id) =>
+      store.remove(id).catch((error: unknown) => {
+        const { status_code: status } = error as { status_code?: number };
+        if (status !== 404 && status !== 410) throw error;
+      }),
   };
 }
-
-/** Does nothing for an upload whose bytes are gone. */
-const removeBytes = (store: DataStore, id: string): Promise<void> =>
-  store.remove(id).catch((error: unknown) => {
-    const { status_code: status } = error as { status_code?: number };
-    if (status !== 404 && status !== 410) throw error;
-  });
 
 const respond = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'Tus-Resumable': '1.0.0', ...headers } });

@@ -53,7 +53,17 @@ export function DetailsForm({ asset, onChange }: DetailsFormProps) {
     setChanged(isUnsaved);
     onChange(isUnsaved);
   };
-  const conflicts = result?.conflicts ?? [];
+  const field = (
+    name: Exclude<DetailName, 'alt' | 'decorative'>,
+    hint?: string,
+    maxLength?: number,
+  ) => ({
+    name,
+    label: name === 'name' ? DETAIL_LABELS.name : `${DETAIL_LABELS[name]} (optional)`,
+    hint,
+    maxLength,
+    defaultValue: start.details[name],
+  });
   return (
     <div
       key={start.key}
@@ -61,76 +71,46 @@ export function DetailsForm({ asset, onChange }: DetailsFormProps) {
       onInput={() => change(true)}
       onSubmit={() => change(false)}
     >
-      <ActionForm intent="details" submit="Save details" busy="Saving...">
+      <ActionForm
+        intent="details"
+        submit="Save details"
+        busy="Saving..."
+        notes={Object.fromEntries((result?.conflicts ?? []).map(toNote))}
+      >
         <input type="hidden" name="base" value={start.version} />
         <input type="hidden" name="before" value={JSON.stringify(start.details)} />
-        <WithConflict name="name" conflicts={conflicts}>
-          <TextField
-            name="name"
-            label={DETAIL_LABELS.name}
-            maxLength={MAX_NAME_LENGTH}
-            required
-            defaultValue={start.details.name}
-          />
-        </WithConflict>
-        {isVisual(kind) ? <AltFields details={start.details} conflicts={conflicts} /> : null}
-        <WithConflict name="caption" conflicts={conflicts}>
-          <TextArea name="caption" max={MAX_CAPTION_LENGTH} start={start.details.caption} />
-        </WithConflict>
-        <WithConflict name="credit" conflicts={conflicts}>
-          <TextField
-            name="credit"
-            label={`${DETAIL_LABELS.credit} (optional)`}
-            hint="Who made it, as it should be named."
-            maxLength={MAX_CREDIT_LENGTH}
-            defaultValue={start.details.credit}
-          />
-        </WithConflict>
-        <WithConflict name="license" conflicts={conflicts}>
-          <TextField
-            name="license"
-            label={`${DETAIL_LABELS.license} (optional)`}
-            hint="Where it comes from, and what we may do with it."
-            maxLength={MAX_LICENSE_LENGTH}
-            defaultValue={start.details.license}
-          />
-        </WithConflict>
-        <WithConflict name="license-ends" conflicts={conflicts}>
-          <DateField start={start.details['license-ends']} />
-        </WithConflict>
-        <WithConflict name="tags" conflicts={conflicts}>
-          <TextField
-            name="tags"
-            label={`${DETAIL_LABELS.tags} (optional)`}
-            hint={`Separated by commas, up to ${MAX_TAGS}.`}
-            defaultValue={start.details.tags}
-          />
-        </WithConflict>
+        <TextField {...field('name', undefined, MAX_NAME_LENGTH)} required />
+        {isVisual(kind) ? <AltFields details={start.details} /> : null}
+        <TextArea {...field('caption', undefined, MAX_CAPTION_LENGTH)} />
+        <TextField {...field('credit', 'Who made it, as it should be named.', MAX_CREDIT_LENGTH)} />
+        <TextField
+          {...field(
+            'license',
+            'Where it comes from, and what we may do with it.',
+            MAX_LICENSE_LENGTH,
+          )}
+        />
+        <DateField {...field('license-ends', 'The library warns 30 days before.')} />
+        <TextField {...field('tags', `Separated by commas, up to ${MAX_TAGS}.`)} />
       </ActionForm>
     </div>
   );
 }
 
-interface AltFieldsProps {
-  details: DetailFields;
-  conflicts: readonly FieldConflict[];
-}
-
-function AltFields({ details, conflicts }: AltFieldsProps) {
-  const { value } = useFormField('decorative');
+function AltFields({ details }: { details: DetailFields }) {
+  const { value, note } = useFormField('decorative');
   const [isDecorative, setDecorative] = useState((value ?? details.decorative) !== '');
   return (
     <>
-      <WithConflict name="alt" conflicts={conflicts}>
-        <TextArea
-          name="alt"
-          max={MAX_ALT_LENGTH}
-          start={details.alt}
-          hint="What the picture shows, for people who do not see it."
-          isOff={isDecorative}
-        />
-      </WithConflict>
-      <WithConflict name="decorative" conflicts={conflicts}>
+      <TextArea
+        name="alt"
+        label={DETAIL_LABELS.alt}
+        maxLength={MAX_ALT_LENGTH}
+        defaultValue={details.alt}
+        hint="What the picture shows, for people who do not see it."
+        isOff={isDecorative}
+      />
+      <div>
         <label className="asset-decorative" htmlFor="details-decorative">
           <input
             id="details-decorative"
@@ -143,65 +123,50 @@ function AltFields({ details, conflicts }: AltFieldsProps) {
           />
           Decorative: screen readers skip it
         </label>
-      </WithConflict>
+        {note}
+      </div>
     </>
   );
 }
 
-interface TextAreaProps {
+interface DetailProps {
   name: DetailName;
-  max: number;
-  start: string;
-  hint?: string;
+  label: string;
+  hint: string | undefined;
+  maxLength?: number | undefined;
+  defaultValue: string;
   /** its text is not used now; it would not be posted if it were disabled */
   isOff?: boolean;
 }
 
-function TextArea({ name, max, start, hint, isOff = false }: TextAreaProps) {
-  const label = name === 'alt' ? DETAIL_LABELS[name] : `${DETAIL_LABELS[name]} (optional)`;
-  return (
-    <FormField name={name} label={label} hint={hint}>
-      {(control, value = start) => (
-        <textarea
-          {...control}
-          rows={3}
-          maxLength={max}
-          defaultValue={value}
-          readOnly={isOff}
-          aria-disabled={isOff || undefined}
-        />
-      )}
-    </FormField>
-  );
-}
-
-const DateField = ({ start }: { start: string }) => (
-  <FormField
-    name="license-ends"
-    label={`${DETAIL_LABELS['license-ends']} (optional)`}
-    hint="The library warns 30 days before."
-  >
-    {(control, value = start) => <input {...control} type="date" defaultValue={value} />}
+const TextArea = ({ name, label, hint, maxLength, defaultValue, isOff = false }: DetailProps) => (
+  <FormField name={name} label={label} hint={hint}>
+    {(control, value = defaultValue) => (
+      <textarea
+        {...control}
+        rows={3}
+        maxLength={maxLength}
+        defaultValue={value}
+        readOnly={isOff}
+        aria-disabled={isOff || undefined}
+      />
+    )}
   </FormField>
 );
 
-interface WithConflictProps {
-  name: DetailName;
-  conflicts: readonly FieldConflict[];
-  children: React.ReactNode;
-}
+const DateField = ({ name, label, hint, defaultValue }: DetailProps) => (
+  <FormField name={name} label={label} hint={hint}>
+    {(control, value = defaultValue) => <input {...control} type="date" defaultValue={value} />}
+  </FormField>
+);
 
-/** A field, and what someone else saved there. */
-function WithConflict({ name, conflicts, children }: WithConflictProps) {
-  const conflict = conflicts.find((each) => each.name === name);
-  if (!conflict) return children;
-  const text = name === 'decorative' ? (conflict.current ? 'Yes' : 'No') : conflict.current;
-  return (
-    <div className="asset-conflict">
-      {children}
-      <p>
-        <b>Saved by someone else:</b> {text === '' ? 'nothing' : text}
-      </p>
-    </div>
-  );
-}
+/** What someone else saved in a field. */
+const toNote = ({ name, current }: FieldConflict) => {
+  const text = name === 'decorative' ? (current ? 'Yes' : 'No') : current;
+  return [
+    name,
+    <p className="field-note" key={name}>
+      <b>Saved by someone else:</b> {text === '' ? 'nothing' : text}
+    </p>,
+  ] as const;
+};

@@ -2,7 +2,7 @@ import type { Base } from '#src/platform/base.ts';
 import type { Readable } from 'node:stream';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import { type Asset, type AssetDetails, isVisual } from '../asset.ts';
+import type { Asset } from '../asset.ts';
 import type { AcceptedFile, AssetResult, Refused } from '../assets.server.ts';
 import type { Assets } from '../create-assets.server.ts';
 import { type AcceptDeps, acceptFile, type UploadedBytes } from './accept.server.ts';
@@ -78,10 +78,6 @@ export function createUploads(deps: UploadsDeps) {
     return result.ok ? result.file : result;
   }
 
-  /** The sweep of bytes deletes those that no file needs. */
-  const discard = ({ storageKey }: AcceptedFile) =>
-    markUnused(db, [storageKey], daysAfter(clock(), 1));
-
   return {
     /** Registers an upload, or refuses it before its bytes travel. */
     async begin(
@@ -96,17 +92,8 @@ export function createUploads(deps: UploadsDeps) {
       const at = clock();
       const { bytes, replaces = null } = request;
       const name = cleanFileName(request.name);
-      const who = { userId, userName };
-      await insertUpload(db, {
-        id,
-        ...who,
-        folder: folder.path,
-        name,
-        bytes,
-        replaces,
-        createdAt: at,
-        changedAt: at,
-      });
+      const row = { id, userId, userName, folder: folder.path, name, bytes, replaces };
+      await insertUpload(db, { ...row, createdAt: at, changedAt: at });
       return { ok: true };
     },
     /** The size that was announced. */
@@ -132,7 +119,7 @@ export function createUploads(deps: UploadsDeps) {
       const result = await assets.add({ ...file, uploadId: id }, row.folder, editor);
       if (result.ok) return { state: 'added', asset: result.asset };
       await refuseUpload(db, id, result.message, clock());
-      await discard(file);
+      await discard(deps, file);
       return { state: 'refused', message: result.message };
     },
     /** Opens the bytes of a ready upload; close the stream if it is not read to its end. */
@@ -161,35 +148,11 @@ export function createUploads(deps: UploadsDeps) {
       const row = await findUpload(db, id);
       return row && outcomeOf(row);
     },
-    /**
-     * Adds a file of elsewhere, checked like any upload: a picture, or a file of another library of ours. That one has its address
-     * if it was never used here, and its bytes if they are nothing but a picture. Otherwise a file with the same bytes is taken if
-     * there is one, whose id is another one then. It can be repeated, and makes the first version.
-     * @param file `address` in that library, or null
-     * @param details what is known of it; left out if they cannot be stored
-     */
-    async takeOver(
-      file: UploadedBytes & { id: string; name: string; folder: string; address: string | null },
-      details: Partial<AssetDetails>,
-      editor: Actor,
-    ): Promise<AssetResult> {
-      const { id, name, folder, address } = file;
-      const message = await refuseRequest(deps, file);
-      if (message) return refused(message);
-      const accepted = await acceptFile(deps, file, name, address !== null);
-      if (!accepted.ok) return accepted;
-      const isTaken = address !== null || isVisual(accepted.file.kind);
-      const added = isTaken
-        ? await assets.add({ ...accepted.file, id, address, details }, folder, editor)
-        : refused('This is no picture.');
-      if (!added.ok) await discard(accepted.file);
-      return added;
-    },
     /** Forgets an upload that its owner has canceled, or that was abandoned. */
     async cancel(id: string) {
       const row = await findUpload(db, id);
       await deleteUpload(db, id);
-      if (row?.accepted && row.assetId === null) await discard(row.accepted);
+      if (row?.accepted && row.assetId === null) await discard(deps, row.accepted);
     },
   };
 }
@@ -198,9 +161,14 @@ const EXPIRED = 'This upload has expired. Upload the file again.';
 
 const GB = 1_000_000_000;
 
-async function refuseRequest(
+/** The sweep of bytes deletes those that no file needs. */
+export const discard = ({ db, clock }: UploadsDeps, { storageKey }: AcceptedFile) =>
+  markUnused(db, [storageKey], daysAfter(clock(), 1));
+
+/** Why a file is refused before its bytes are read. */
+export async function refuseRequest(
   { db, assets, limits }: UploadsDeps,
-  { bytes, replaces }: UploadRequest,
+  { bytes, replaces }: Pick<UploadRequest, 'bytes' | 'replaces'>,
 ): Promise<string | undefined> {
   if (!Number.isSafeInteger(bytes) || bytes < 1) return 'This file is empty.';
   if (bytes > MAX_UPLOAD_BYTES)
@@ -215,4 +183,4 @@ async function refuseRequest(
   return undefined;
 }
 
-const refused = (message: string): Refused => ({ ok: false, message });
+export const refused = (message: string): Refused => ({ ok: false, message });
