@@ -1,7 +1,7 @@
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-activity.ts';
 import { withinRole } from './activity-access.server.ts';
@@ -18,19 +18,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { activityLog } = context.get(servicesContext);
   const query = withinRole(user, ACTIVITY.parse(url.searchParams));
   const now = new Date();
-  return csvDownload({
+  return csvDownload(context, {
     name: 'activity',
     header: ACTIVITY_CSV_HEADER,
     batches: activityLog.all(toFilter(query)),
     line: (record) => activityCsvLine(record, now),
-    record: () =>
-      activityLog.record({
-        actor: actorOf(user),
-        area: 'security',
-        action: 'activity.exported',
-        object: { kind: 'activity', label: 'the activity' },
-        after: filterWords(query),
-      }),
+    entry: () => ({
+      area: 'security',
+      action: 'activity.exported',
+      object: { kind: 'activity', label: 'the activity' },
+      after: filterWords(query),
+    }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { parsePage } from '#src/admin/parts/list-query.ts';
+import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
 
 export const ANALYTICS_PATH = '/admin/analytics';
 
@@ -21,9 +21,13 @@ export function parseAnalyticsQuery(parameters: URLSearchParams): AnalyticsQuery
 }
 
 /** Returns the URL of a query, without default values; `path` for another route with the same range, such as an export. */
-export function analyticsAddress({ range, page }: AnalyticsQuery, path = ANALYTICS_PATH): string {
-  const parameters = new URLSearchParams();
-  if (range !== DEFAULT_RANGE) parameters.set('range', String(range));
-  if (page > 1) parameters.set('page', String(page));
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
-}
+export const analyticsAddress = ({ range, page }: AnalyticsQuery, path = ANALYTICS_PATH): string =>
+  listAddress(path, { range: range === DEFAULT_RANGE ? undefined : range, page });
+
+/** An export of counts, for the history. */
+export const exportOf = (label: string, days: number) => ({
+  area: 'site' as const,
+  action: 'analytics.exported' as const,
+  object: { kind: 'analytics', label },
+  after: { Days: days },
+});

@@ -4,8 +4,7 @@ import { csvLine } from '#src/platform/csv/csv.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-views.ts';
-import { parseAnalyticsQuery } from './analytics-query.ts';
-import { recordExport } from './record-export.server.ts';
+import { exportOf, parseAnalyticsQuery } from './analytics-query.ts';
 
 /** Downloads the views per page and day as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -13,11 +12,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { range } = parseAnalyticsQuery(url.searchParams);
   const now = new Date();
   const { analyticsFigures } = context.get(servicesContext);
-  return csvDownload({
+  return csvDownload(context, {
     name: `views-${range}-days`,
     header: csvLine(['Day', 'Page', 'Views']),
     batches: analyticsFigures.allViews(lastDays(range, now)),
     line: ({ day, path, views }) => csvLine([day, path, String(views)]),
-    record: () => recordExport(context, 'page views', range),
+    entry: () => exportOf('page views', range),
   });
 }

@@ -4,8 +4,7 @@ import { csvLine } from '#src/platform/csv/csv.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-vitals.ts';
-import { parseAnalyticsQuery } from './analytics-query.ts';
-import { recordExport } from './record-export.server.ts';
+import { exportOf, parseAnalyticsQuery } from './analytics-query.ts';
 import type { PageVitals } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { VitalName } from '#src/domains/analytics/web-vitals.ts';
 
@@ -47,11 +46,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { range } = parseAnalyticsQuery(url.searchParams);
   const now = new Date();
   const { analyticsFigures } = context.get(servicesContext);
-  return csvDownload({
+  return csvDownload(context, {
     name: `web-vitals-${range}-days`,
     header: csvLine(VITALS_HEADER),
     batches: analyticsFigures.allVitals(lastDays(range, now)),
     line: vitalLines,
-    record: () => recordExport(context, 'Web Vitals', range),
+    entry: () => exportOf('Web Vitals', range),
   });
 }

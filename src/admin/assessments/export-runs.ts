@@ -2,7 +2,6 @@ import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-runs.ts';
 import { periodName, STATE_NAMES } from './run-labels.ts';
@@ -10,32 +9,30 @@ import { runList } from './run-list.ts';
 
 /** Downloads all runs that match the filter as CSV, with a column per question of the edition. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'people.export');
+  requirePermission(context, 'people.export');
   requireRecentSignIn(context, url);
-  const { activityLog, assessmentStats } = context.get(servicesContext);
+  const { assessmentStats } = context.get(servicesContext);
   const { editions } = assessmentStats;
   const list = runList(editions.map((each) => each.edition));
   const query = list.parse(url.searchParams);
   const filter = list.toFilter(query);
   const { edition } = filter;
   const { header, line } = runCsv(editions.find((each) => each.edition === edition)!);
-  return csvDownload({
+  return csvDownload(context, {
     name: `assessments-${edition}`,
     header,
     batches: assessmentStats.streamRuns(filter),
     line,
-    record: () =>
-      activityLog.record({
-        actor: actorOf(user),
-        area: 'leads',
-        action: 'runs.exported',
-        object: { kind: 'runs', label: 'assessment runs' },
-        after: {
-          Edition: edition,
-          Period: periodName(query.period),
-          ...(query.size && { 'Company size': query.size }),
-          ...(query.state && { State: STATE_NAMES[query.state] }),
-        },
-      }),
+    entry: () => ({
+      area: 'leads',
+      action: 'runs.exported',
+      object: { kind: 'runs', label: 'assessment runs' },
+      after: {
+        Edition: edition,
+        Period: periodName(query.period),
+        ...(query.size && { 'Company size': query.size }),
+        ...(query.state && { State: STATE_NAMES[query.state] }),
+      },
+    }),
   });
 }

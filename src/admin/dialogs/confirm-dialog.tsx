@@ -1,7 +1,7 @@
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import type { Question } from './confirm.ts';
-import { Dialog } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 interface ConfirmDialogProps {
   question: Question;
@@ -18,59 +18,35 @@ export function ConfirmDialog({ question, onAnswer, children }: ConfirmDialogPro
   const id = useId();
   const isTyped = typed === undefined || isSame(value, typed);
   return (
-    <Dialog
-      role="alertdialog"
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-text`}
-      className="confirm"
+    <FormDialog
+      {...{ title, text, cancel }}
+      submit={confirm}
+      look={isDanger ? 'danger' : 'ink'}
+      isQuestion={typed === undefined}
       onClose={() => onAnswer(false)}
+      onSubmit={() => (isTyped ? onAnswer(true) : setWrong(true))}
     >
-      <form
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isTyped) onAnswer(true);
-          else setWrong(true);
-        }}
-      >
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p id={`${id}-text`}>{text}</p>
-        {items.length > 0 ? (
-          <ul className="confirm-items">
-            {items.map((item, index) => (
-              <li key={index}>{item}</li>
-            ))}
-          </ul>
-        ) : null}
-        {children}
-        {typed === undefined ? null : (
-          <InputField
-            id={`${id}-typed`}
-            label={`Type ${typed} to confirm`}
-            errors={isWrong && !isTyped ? [`This does not match ${typed}.`] : []}
-            value={value}
-            autoCapitalize="none"
-            spellCheck={false}
-            data-autofocus=""
-            onChange={(event) => setValue(event.currentTarget.value)}
-          />
-        )}
-        <div className="confirm-buttons">
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            data-autofocus={typed === undefined ? '' : undefined}
-            onClick={() => onAnswer(false)}
-          >
-            {cancel}
-          </button>
-          <button className={`btn btn-small ${isDanger ? 'btn-danger' : 'btn-ink'}`} type="submit">
-            {confirm}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      {items.length > 0 ? (
+        <ul className="confirm-items">
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
+      {children}
+      {typed === undefined ? null : (
+        <InputField
+          id={`${id}-typed`}
+          label={`Type ${typed} to confirm`}
+          errors={isWrong && !isTyped ? [`This does not match ${typed}.`] : []}
+          value={value}
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus=""
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
+import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-leads.ts';
 import { LEADS } from './lead-list.ts';
@@ -12,25 +12,21 @@ import { LISTED_STATES } from './lead-labels.ts';
 
 /** Downloads all leads that match the filter as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'people.export');
+  requirePermission(context, 'people.export');
   requireRecentSignIn(context, url);
-  const { leads, activityLog } = context.get(servicesContext);
+  const { leads } = context.get(servicesContext);
   const { page: _page, ...filter } = LEADS.parse(url.searchParams);
-  return csvDownload({
+  return csvDownload(context, {
     name: 'leads',
     header: leadCsvHeader(),
     batches: leads.all(filter),
     line: leadCsvLine,
-    async record() {
-      const { total } = await leads.list(filter, 1);
-      await activityLog.record({
-        actor: actorOf(user),
-        area: 'leads',
-        action: 'leads.exported',
-        object: { kind: 'leads', label: 'leads' },
-        after: { Leads: total, ...filterWords(filter) },
-      });
-    },
+    entry: async () => ({
+      area: 'leads',
+      action: 'leads.exported',
+      object: { kind: 'leads', label: 'leads' },
+      after: { Leads: (await leads.list(filter, 1)).total, ...filterWords(filter) },
+    }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router';
+import { data, Form, Link } from 'react-router';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import {
   readFields,
@@ -25,6 +25,7 @@ import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { leadNotice, type LeadResult } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
@@ -192,7 +193,6 @@ function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
 
 /** The actions for one lead. The main action is copper only when the lead's state needs one. */
 function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissions }) {
-  const isBusy = useNavigation().state !== 'idle';
   const deleteLeads = useDeleteLeads({ page: 1 });
   if (!can.work && !can.delete) return null;
   // A refused lead that can be corrected has its main action below.
@@ -201,15 +201,13 @@ function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissions }) 
   return (
     <Form method="post" className="admin-actions">
       {can.work && (lead.canSendAgain || lead.canRelease) ? (
-        <button
-          className={`btn btn-small ${needsAction ? 'btn-copper' : 'btn-quiet'}`}
-          type="submit"
+        <SubmitButton
+          look={needsAction ? 'copper' : 'quiet'}
           name="intent"
           value={lead.canRelease ? 'release' : 'send-again'}
-          disabled={isBusy}
         >
           {lead.canRelease ? 'Release' : 'Send again'}
-        </button>
+        </SubmitButton>
       ) : null}
       {can.delete ? (
         <Link

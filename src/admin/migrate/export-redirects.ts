@@ -10,7 +10,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.import');
   const { imports } = context.get(servicesContext);
   if (!(await imports.find(params.id))) throw new Response(null, { status: 404 });
-  return csvDownload({
+  return csvDownload(context, {
     name: 'import-redirects',
     header: csvLine(['from', 'to', 'status']),
     batches: Readable.from([await imports.redirects(params.id)]),

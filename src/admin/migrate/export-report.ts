@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       if (items.length < BATCH) return;
     }
   }
-  return csvDownload({
+  return csvDownload(context, {
     name: 'import-report',
     header: csvLine(COLUMNS),
     batches: batches(),

@@ -1,5 +1,9 @@
 import { FILE_PREFIX } from '#content/short-name.ts';
 import { isoDay } from './format-time.ts';
+import type { RouterContextProvider } from 'react-router';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
+import { servicesContext } from '#src/services.server.ts';
 import { CSV_BOM } from '#src/platform/csv/csv.ts';
 
 interface CsvDownload<Row> {
@@ -10,17 +14,22 @@ interface CsvDownload<Row> {
   batches: AsyncIterable<readonly Row[]>;
   /** a row's line, with its line end */
   line(row: Row): string;
-  /** adds the export to the history, unless all of it is public or listed anyway; called once the data can be read, before anything is sent */
-  record?(): Promise<void>;
+  /** for the history, unless all of it is public or listed anyway; added once the data can be read, before anything is sent */
+  entry?: () => Omit<ActivityEntry, 'actor'> | Promise<Omit<ActivityEntry, 'actor'>>;
 }
 
 /** Streams a CSV file of any length, one batch at a time. */
-export async function csvDownload<Row>(download: CsvDownload<Row>): Promise<Response> {
+export async function csvDownload<Row>(
+  context: Readonly<RouterContextProvider>,
+  download: CsvDownload<Row>,
+): Promise<Response> {
   const batches = download.batches[Symbol.asyncIterator]();
   // Reads the first batch before sending, so that a database that is down is an error and not a truncated file.
   const first = await batches.next();
   try {
-    await download.record?.();
+    const entry = await download.entry?.();
+    const actor = actorOf(context.get(signedInUserContext));
+    if (entry) await context.get(servicesContext).activityLog.record({ actor, ...entry });
   } catch (error) {
     await batches.return?.();
     throw error;

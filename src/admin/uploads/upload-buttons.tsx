@@ -4,7 +4,7 @@ import { filesOfInput } from './chosen-files.ts';
 import { startUpload } from './drop-zone.tsx';
 import { FILE_TYPES } from '#src/domains/media/intake/file-types.ts';
 import { InputField } from '#src/admin/parts/input-field.tsx';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
 import { openUploads } from './upload-session.ts';
 
 /** Types that a file dialog offers. Others can still be dropped: the server says why it refuses them. */
@@ -124,41 +124,22 @@ function AddressDialog({ folder, onStarted, onClose }: AddressDialogProps) {
     }
   };
   return (
-    <Dialog labelledBy={`${id}-title`} className="confirm" onClose={onClose}>
-      <form
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
+    <FormDialog title="Upload from an address" submit="Upload" onSubmit={start} onClose={onClose}>
+      <InputField
+        id={`${id}-address`}
+        label="Address of the file"
+        hint={folder === '' ? undefined : `Goes to the folder “${folder}”`}
+        error={error}
+        inputMode="url"
+        placeholder="https://"
+        data-autofocus=""
+        value={address}
+        onChange={({ target }) => {
+          setAddress(target.value);
+          setError(undefined);
         }}
-      >
-        <h2 id={`${id}-title`}>Upload from an address</h2>
-        <InputField
-          id={`${id}-address`}
-          label="Address of the file"
-          hint={folder === '' ? undefined : `Goes to the folder “${folder}”`}
-          error={error}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          data-autofocus=""
-          value={address}
-          onChange={({ target }) => {
-            setAddress(target.value);
-            setError(undefined);
-          }}
-        />
-        <div className="confirm-buttons">
-          <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="btn btn-small btn-ink" type="submit">
-            Upload
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,4 @@
-import { type SubmitEvent, useId } from 'react';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
 import { textOf } from './form-text.ts';
 import { MoveFields, TagFields } from './bulk-fields.tsx';
 import { parseTags } from './parse-tags.ts';
@@ -23,34 +22,26 @@ interface BulkDialogProps {
 /** Asks how to tag the selected files, or where to move them. */
 export function BulkDialog(props: BulkDialogProps) {
   const { name, count, folders, tags, startFolder, isBusy, onTag, onMove, onClose } = props;
-  const id = useId();
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const submit = async (form: FormData) => {
     const isDone =
       name === 'tag'
         ? await onTag(parseTags(textOf(form, 'add')), parseTags(textOf(form, 'remove')))
         : await onMove(textOf(form, 'to'), textOf(form, 'new-folder'));
     if (isDone) onClose();
   };
+  const verb = name === 'tag' ? 'Tag' : 'Move';
   return (
-    <Dialog labelledBy={id} className="confirm" onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)}>
-        <h2 id={id}>{name === 'tag' ? `Tag ${countFiles(count)}` : `Move ${countFiles(count)}`}</h2>
-        {name === 'tag' ? (
-          <TagFields tags={tags} />
-        ) : (
-          <MoveFields folders={folders} start={startFolder} />
-        )}
-        <div className="confirm-buttons">
-          <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="btn btn-small btn-ink" type="submit" disabled={isBusy}>
-            {name === 'tag' ? 'Save tags' : 'Move'}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`${verb} ${countFiles(count)}`}
+      submit={name === 'tag' ? 'Save tags' : 'Move'}
+      {...{ isBusy, onClose }}
+      onSubmit={submit}
+    >
+      {name === 'tag' ? (
+        <TagFields tags={tags} />
+      ) : (
+        <MoveFields folders={folders} start={startFolder} />
+      )}
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
@@ -89,7 +90,6 @@ const withOwnText = (
 export default function Describe({ loaderData, actionData }: Route.ComponentProps) {
   const { files, back, isQueue, missing } = loaderData;
   const navigation = useNavigation();
-  const isBusy = navigation.state !== 'idle';
   const [isChanged, setChanged] = useState(false);
   useUnsavedGuard({
     // The redirect after saving is no loss.
@@ -161,11 +161,11 @@ export default function Describe({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ol>
         <div className="admin-actions library-describe-end">
-          <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
+          <SubmitButton look="copper">
             {isQueue && missing > files.length
               ? `Save, and show the next of ${formatNumber(missing)}`
               : 'Save texts'}
-          </button>
+          </SubmitButton>
           <Link className="btn btn-small btn-quiet" to={back}>
             Cancel
           </Link>

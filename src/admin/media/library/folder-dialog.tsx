@@ -1,5 +1,5 @@
-import { type SubmitEvent, useId, useState } from 'react';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
 import { FolderFields } from './folder-fields.tsx';
 import type { FolderForm } from './folder-form.ts';
 import { joinPath, textOf } from './form-text.ts';
@@ -15,36 +15,21 @@ interface FolderDialogProps {
 
 /** Asks for the name of a new folder, or for another name or place of one. */
 export function FolderDialog({ form, folders, isBusy, onSave, onClose }: FolderDialogProps) {
-  const id = useId();
   const [error, setError] = useState<string>();
-  const title = form.type === 'create' ? 'New folder' : 'Rename or move the folder';
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const path = joinPath(textOf(data, 'parent'), textOf(data, 'name'));
-    const refusal = await onSave(form, path);
+  const submit = async (data: FormData) => {
+    const refusal = await onSave(form, joinPath(textOf(data, 'parent'), textOf(data, 'name')));
     setError(refusal);
     if (refusal === undefined) onClose();
   };
+  const isNew = form.type === 'create';
   return (
-    <Dialog labelledBy={id} className="confirm" onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)}>
-        <h2 id={id}>{title}</h2>
-        {error ? (
-          <p className="form-error" role="alert">
-            {error}
-          </p>
-        ) : null}
-        <FolderFields form={form} folders={folders} />
-        <div className="confirm-buttons">
-          <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="btn btn-small btn-ink" type="submit" disabled={isBusy}>
-            {form.type === 'create' ? 'Create folder' : 'Save'}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={isNew ? 'New folder' : 'Rename or move the folder'}
+      submit={isNew ? 'Create folder' : 'Save'}
+      {...{ error, isBusy, onClose }}
+      onSubmit={submit}
+    >
+      <FolderFields form={form} folders={folders} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate, useSubmit } from 'react-router';
 import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import type { ListedFolder } from '#src/domains/media/list/asset-filter.ts';
 import { FolderDialog } from './folder-dialog.tsx';
 import { type FolderForm, parentOf } from './folder-form.ts';
@@ -127,16 +128,15 @@ function EmptyTrash({ files }: { files: number }) {
   return (
     <Form method="post" action={libraryAddress({ filter: { isTrash: true } })}>
       <input type="hidden" name="intent" value="empty-trash" />
-      <button
-        className="btn btn-small btn-danger"
-        type="submit"
+      <SubmitButton
+        look="danger"
         onClick={(event) => {
           event.preventDefault();
           void ask(event.currentTarget.form);
         }}
       >
         Delete all {these} for good
-      </button>
+      </SubmitButton>
     </Form>
   );
 }

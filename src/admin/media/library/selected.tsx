@@ -1,7 +1,8 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
@@ -112,7 +113,6 @@ function changeOf(question: Question, ids: string[], form: FormData): LibraryCha
 
 export default function Selected({ loaderData }: Route.ComponentProps) {
   const { question, back, files, folders, tags } = loaderData;
-  const isBusy = useNavigation().state !== 'idle';
   const title = `${QUESTIONS[question]} ${countFiles(files.length)}`;
   return (
     <>
@@ -133,13 +133,9 @@ export default function Selected({ loaderData }: Route.ComponentProps) {
           <p>Their public addresses never work again. This cannot be undone.</p>
         ) : null}
         <div className="admin-actions">
-          <button
-            className={`btn btn-small ${question === 'purge' ? 'btn-danger' : 'btn-ink'}`}
-            type="submit"
-            disabled={isBusy}
-          >
+          <SubmitButton look={question === 'purge' ? 'danger' : 'ink'}>
             {title.replace(':', '')}
-          </button>
+          </SubmitButton>
           <Link className="btn btn-small btn-quiet" to={back}>
             Cancel
           </Link>

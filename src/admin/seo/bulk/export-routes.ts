@@ -10,13 +10,11 @@ import type { Route } from './+types/export-routes.ts';
 export function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const services = context.get(servicesContext);
-  return csvDownload({
+  return csvDownload(context, {
     name: 'routes',
     header: ROUTE_SHEET_HEADER,
     batches: linesOf(services, filterOf(ROUTES.parse(url.searchParams))),
     line: (line) => line,
-    // It holds nothing that visitors cannot read.
-    record: () => Promise.resolve(),
   });
 }
 

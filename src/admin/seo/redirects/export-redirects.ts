@@ -9,7 +9,7 @@ import { filterOf, REDIRECTS } from './redirect-list.ts';
 export function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const { redirects } = context.get(servicesContext);
-  return csvDownload({
+  return csvDownload(context, {
     name: 'redirects',
     header: redirectCsvHeader(),
     batches: redirects.all(filterOf(REDIRECTS.parse(url.searchParams))),

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog } from './dialog.tsx';
+
+interface FormDialogProps {
+  title: string;
+  /** what will happen; a screen reader says it with the title */
+  text?: string;
+  submit: string;
+  cancel?: string;
+  look?: 'ink' | 'danger';
+  /** the focus starts on the safe button */
+  isQuestion?: boolean;
+  isBusy?: boolean;
+  /** why it was refused */
+  error?: string | undefined;
+  children?: ReactNode;
+  onSubmit(form: FormData): unknown;
+  onClose(): void;
+}
+
+/** A dialog with a form, and two buttons: one sends it, the other closes it. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, submit, cancel = 'Cancel', look = 'ink', error, children, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog
+      role={text === undefined ? 'dialog' : 'alertdialog'}
+      labelledBy={`${id}-title`}
+      {...(text !== undefined && { describedBy: `${id}-text` })}
+      className="confirm"
+      onClose={onClose}
+    >
+      <form
+        method="dialog"
+        noValidate={text !== undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void props.onSubmit(new FormData(event.currentTarget));
+        }}
+      >
+        <h2 id={`${id}-title`}>{title}</h2>
+        {text === undefined ? null : <p id={`${id}-text`}>{text}</p>}
+        {error ? (
+          <p className="form-error" role="alert">
+            {error}
+          </p>
+        ) : null}
+        {children}
+        <div className="confirm-buttons">
+          <button
+            className="btn btn-small btn-quiet"
+            type="button"
+            data-autofocus={props.isQuestion ? '' : undefined}
+            onClick={onClose}
+          >
+            {cancel}
+          </button>
+          <button className={`btn btn-small btn-${look}`} type="submit" disabled={props.isBusy}>
+            {submit}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
