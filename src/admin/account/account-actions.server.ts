@@ -16,8 +16,6 @@ import { servicesContext } from '#src/services.server.ts';
 type Context = Readonly<RouterContextProvider>;
 type Fields = Readonly<Record<string, string>>;
 
-const done = (text: string) => ({ kind: 'done', text }) as const;
-
 /** Changes the own account, as one of the forms on its page asks for. */
 export async function changeAccount(context: Context, fields: Fields, url: URL) {
   const { people } = context.get(servicesContext);
@@ -38,7 +36,7 @@ export async function changeAccount(context: Context, fields: Fields, url: URL) 
         run: () => people.changeName(name.slice(0, 100), by()),
         isSensitive: false,
         to,
-        notice: done('Your name was changed.'),
+        notice: 'Your name was changed.',
       });
     }
     case 'email': {
@@ -47,7 +45,7 @@ export async function changeAccount(context: Context, fields: Fields, url: URL) 
       return changePeople(context, fields, {
         run: () => people.requestEmailChange(email, by()),
         to,
-        notice: done('Open the link in the email to the new address. Until then nothing changes.'),
+        notice: 'Open the link in the email to the new address. Until then nothing changes.',
         fieldOf: { 'same-email': 'email', 'already-a-user': 'email', 'invalid-email': 'email' },
       });
     }
@@ -56,7 +54,7 @@ export async function changeAccount(context: Context, fields: Fields, url: URL) 
         run: () => people.cancelEmailChange(by()),
         isSensitive: false,
         to,
-        notice: done('Your address stays as it is. The link in the email no longer works.'),
+        notice: 'Your address stays as it is. The link in the email no longer works.',
       });
     case 'password':
       return changePassword(context, fields);
@@ -64,7 +62,7 @@ export async function changeAccount(context: Context, fields: Fields, url: URL) 
       return changePeople(context, fields, {
         run: () => people.disableTotp(by()),
         to,
-        notice: done('Two-step sign-in is off. Your recovery codes no longer work.'),
+        notice: 'Two-step sign-in is off. Your recovery codes no longer work.',
       });
     // The buttons of the list of browsers come without fields.
     case 'end-session':
@@ -72,14 +70,14 @@ export async function changeAccount(context: Context, fields: Fields, url: URL) 
       return changePeople(context, fields, {
         run: () => people.endSession(fields['session'] ?? '', by()),
         to,
-        notice: done('That browser was signed out.'),
+        notice: 'That browser was signed out.',
       });
     case 'end-others':
       requireRecentSignIn(context, url);
       return changePeople(context, fields, {
         run: () => people.endOtherSessions(by()),
         to,
-        notice: done('All other browsers were signed out.'),
+        notice: 'All other browsers were signed out.',
       });
     default:
       return rejectForm();
@@ -102,7 +100,7 @@ async function changePassword(context: Context, fields: Fields) {
       'wrong-password': 'current-password',
       'wrong-code': 'code',
     });
-  const notice = done('Your password was changed. All other browsers were signed out.');
+  const notice = 'Your password was changed. All other browsers were signed out.';
   const response = await redirectWithNotice(context, notice, ACCOUNT_PATH);
   for (const cookie of result.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
   return response;

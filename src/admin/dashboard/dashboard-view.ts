@@ -34,7 +34,7 @@ export function dashboardView(overview: Overview, role: Role) {
       {
         title: 'Leads',
         to: LEADS_PATH,
-        total: leads && leads.today + leads.yesterday + leads.earlier,
+        total: leads && weekOf(leads),
         unit: 'in 7 days',
         shares: leads ? byDay(leads) : [],
         empty: 'No leads in the last 7 days.',
@@ -56,7 +56,7 @@ export function dashboardView(overview: Overview, role: Role) {
       {
         title: 'Views',
         to: ANALYTICS_PATH,
-        total: views && views.today + views.yesterday + views.earlier,
+        total: views && weekOf(views),
         unit: 'in 7 days',
         shares: views ? byDay(views) : [],
         empty: 'No views in the last 7 days.',
@@ -119,7 +119,7 @@ function withinRole({ path, ...alert }: AlertLine, role: Role): AlertLine {
 }
 
 function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {
-  const week = leads && leads.today + leads.yesterday + leads.earlier;
+  const week = leads && weekOf(leads);
   const quarantined = backlog?.quarantined.count;
   const overdue = backlog?.overdue.count;
   return [
@@ -151,6 +151,8 @@ function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {
     },
   ];
 }
+
+const weekOf = ({ today, yesterday, earlier }: ViewCounts) => today + yesterday + earlier;
 
 const byDay = ({ today, yesterday, earlier }: ViewCounts) => [
   { label: 'Today so far', count: today },

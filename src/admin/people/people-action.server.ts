@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { confirmIdentity } from '#src/admin/confirm/confirm-identity.server.ts';
 import { refuseForm } from '#src/admin/forms/form-result.ts';
-import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import type { PeopleResult } from '#src/domains/people/people.ts';
 
@@ -30,7 +29,7 @@ interface Change {
   run: () => Promise<PeopleResult>;
   /** where to go then, and what is shown there */
   to: string;
-  notice: Notice;
+  notice: string;
   fieldOf?: FieldOfReason;
   /** false for a change that needs no recent sign-in */
   isSensitive?: boolean;

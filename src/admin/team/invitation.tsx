@@ -70,16 +70,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return changePeople(context, fields, {
         run: () => people.resendInvite(params.id, currentSession(context)),
         to: TEAM_PATH,
-        notice: {
-          kind: 'done',
-          text: 'A new invitation is on its way. The earlier link no longer works.',
-        },
+        notice: 'A new invitation is on its way. The earlier link no longer works.',
       });
     case 'revoke':
       return changePeople(context, fields, {
         run: () => people.revokeInvite(params.id, currentSession(context)),
         to: TEAM_PATH,
-        notice: { kind: 'done', text: 'The invitation was revoked. Its link no longer works.' },
+        notice: 'The invitation was revoked. Its link no longer works.',
       });
     default:
       return rejectForm();

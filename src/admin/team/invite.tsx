@@ -35,10 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changePeople(context, fields, {
     run: () => people.invite({ email, role }, currentSession(context)),
     to: TEAM_PATH,
-    notice: {
-      kind: 'done',
-      text: 'The invitation is on its way. Its link works once, for 7 days.',
-    },
+    notice: 'The invitation is on its way. Its link works once, for 7 days.',
     fieldOf: { 'already-a-user': 'email', 'invalid-email': 'email' },
   });
 }

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changePeople(context, fields, {
     run: () => people.changeSettings(parsed.settings, currentSession(context)),
     to: SECURITY_PATH,
-    notice: { kind: 'done', text: 'Saved. The rules apply from everyone’s next click on.' },
+    notice: 'Saved. The rules apply from everyone’s next click on.',
   });
 }
 
