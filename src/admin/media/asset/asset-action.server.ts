@@ -34,6 +34,13 @@ export interface AssetFormResult extends FormResult {
 
 type Fields = Readonly<Record<string, string>>;
 
+interface Change {
+  assets: Assets;
+  asset: Asset;
+  fields: Fields;
+  editor: Actor;
+}
+
 /** The end of an intent: a notice on the page of the file, or a refused form. */
 type Outcome = Notice | AssetFormResult;
 
@@ -48,37 +55,16 @@ export async function changeAsset(
   const asset = await assets.get(id);
   if (!asset)
     return data(refuseForm(fields, { message: 'This file does not exist any more.' }), 404);
-  const outcome = await apply(assets, asset, fields, editorOf(user));
+  const change = CHANGES[fields['intent'] ?? ''] ?? rejectForm();
+  const outcome = await change({ assets, asset, fields, editor: editorOf(user) });
   if ('errors' in outcome) return data(outcome, outcome.current ? 409 : 400);
   return redirectWithNotice(context, outcome, assetPath(id));
-}
-
-function apply(assets: Assets, asset: Asset, fields: Fields, editor: Actor): Promise<Outcome> {
-  switch (fields['intent'] ?? '') {
-    case 'details':
-      return saveDetails(assets, asset, fields, editor);
-    case 'view':
-      return saveView(assets, asset, fields, editor);
-    case 'bring-back':
-      return bringBack(assets, asset, fields, editor);
-    case 'trash':
-      return trash(assets, asset, fields, editor);
-    case 'restore':
-      return restore(assets, asset, fields, editor);
-    default:
-      return rejectForm();
-  }
 }
 
 /** Someone may save between reading and writing; then both are joined again. */
 const ATTEMPTS = 3;
 
-async function saveDetails(
-  assets: Assets,
-  asset: Asset,
-  fields: Fields,
-  editor: Actor,
-): Promise<Outcome> {
+async function saveDetails({ assets, asset, fields, editor }: Change): Promise<Outcome> {
   const typed = readDetailFields(fields);
   const isOutdated = (current: Asset) => fields['base'] !== String(current.version);
   let current = asset;
@@ -112,12 +98,7 @@ const KEPT_TEXTS =
 const CHANGED_BY_OTHERS =
   'Someone else changed the same fields. Your text is still here: check both, then save again.';
 
-async function saveView(
-  assets: Assets,
-  asset: Asset,
-  fields: Fields,
-  editor: Actor,
-): Promise<Outcome> {
+async function saveView({ assets, asset, fields, editor }: Change): Promise<Outcome> {
   const parsed = parseViewFields(fields);
   if ('errors' in parsed) return refuseForm(fields, parsed);
   // Details that others saved do not concern the picture; another view or file does.
@@ -137,12 +118,7 @@ const currentOf = (asset: Asset) => ({
 const OTHER_VIEW =
   'Someone else changed the picture, its focus or crop. Yours is still here: save again to replace theirs.';
 
-async function bringBack(
-  assets: Assets,
-  asset: Asset,
-  fields: Fields,
-  editor: Actor,
-): Promise<Outcome> {
+async function bringBack({ assets, asset, fields, editor }: Change): Promise<Outcome> {
   const before = (await assets.fileVersions(asset.id)).find(({ isCurrent }) => isCurrent);
   const result = await assets.bringBack(asset.id, Number(fields['number']), editor);
   if (!result.ok) return { kind: 'error', text: result.message };
@@ -153,12 +129,8 @@ async function bringBack(
   };
 }
 
-async function trash(
-  assets: Assets,
-  { id, name }: Asset,
-  fields: Fields,
-  editor: Actor,
-): Promise<Outcome> {
+async function trash({ assets, asset, fields, editor }: Change): Promise<Outcome> {
+  const { id, name } = asset;
   const evenIfUsed = fields['even-if-used'] === '1';
   const problem = problemOf(await assets.trash([id], { evenIfUsed }, editor));
   if (problem) return refuseForm(fields, { message: problem });
@@ -169,12 +141,8 @@ async function trash(
   };
 }
 
-async function restore(
-  assets: Assets,
-  { id, name }: Asset,
-  _fields: Fields,
-  editor: Actor,
-): Promise<Outcome> {
+async function restore({ assets, asset, editor }: Change): Promise<Outcome> {
+  const { id, name } = asset;
   const problem = problemOf(await assets.restore([id], editor));
   if (problem) return { kind: 'error', text: problem };
   return { kind: 'done', text: `“${name}” is back, at the same address.` };
@@ -185,3 +153,11 @@ const problemOf = ({ failed }: BulkResult): string | undefined => failed[0]?.mes
 const undoTo = (id: string, fields: Record<string, string>): Pick<Notice, 'undo'> => ({
   undo: { to: assetPath(id), fields },
 });
+
+const CHANGES: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = {
+  details: saveDetails,
+  view: saveView,
+  'bring-back': bringBack,
+  trash,
+  restore,
+};
