@@ -121,12 +121,12 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
       <Part className="report-part" title="Views per day">
         <Facts
           className="analytics-totals"
-          facts={[
-            { name: 'Views', value: <b>{formatNumber(days.views)}</b> },
-            { name: `Compared with the previous ${query.range} days`, value: days.change },
-            { name: 'Per day, excluding today', value: days.average },
-            { name: 'Busiest day', value: days.busiest },
-          ]}
+          facts={{
+            Views: <b>{formatNumber(days.views)}</b>,
+            [`Compared with the previous ${query.range} days`]: days.change,
+            'Per day, excluding today': days.average,
+            'Busiest day': days.busiest,
+          }}
         />
         <DaysChart {...days} />
         <DaysTable rows={days.rows} />

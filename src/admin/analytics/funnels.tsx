@@ -92,7 +92,7 @@ const LEADS_COLUMNS: readonly Column<Omit<SourceRow, 'to' | 'name'>>[] = [
     unit: 'lead',
     cell: ({ stored }) => formatNumber(stored),
   },
-  { label: 'Share', isNumber: true, isNone: ({ rate }) => !rate, cell: ({ rate }) => rate },
+  { label: 'Share', isNumber: true, isNone: ({ rate }) => !rate, cell: 'rate' },
   {
     label: 'Delivered',
     isNumber: true,
@@ -122,7 +122,7 @@ const FORM_COLUMNS: readonly Column<FormRow>[] = [
       </Link>
     ),
   },
-  { label: 'Views', isNumber: true, before: 'Views', cell: ({ views }) => views },
+  { label: 'Views', isNumber: true, before: 'Views', cell: 'views' },
   ...LEADS_COLUMNS.with(1, { ...LEADS_COLUMNS[1]!, label: 'Of views' }),
 ];
 

@@ -14,8 +14,8 @@ const COLUMNS: readonly Column<PageRow>[] = [
       </span>
     ),
   },
-  { label: 'Share', isNumber: true, cell: ({ share }) => share },
-  { label: 'Change', isNumber: true, cell: ({ change }) => change },
+  { label: 'Share', isNumber: true, cell: 'share' },
+  { label: 'Change', isNumber: true, cell: 'change' },
 ];
 
 /** Pages by views, each with a bar. */

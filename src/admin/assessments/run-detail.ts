@@ -1,4 +1,3 @@
-import type { Fact } from '#src/admin/parts/facts.tsx';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import type { RunView } from '#src/domains/assessment/assessment-stats.server.ts';
 import { STATE_MEANINGS } from './run-labels.ts';
@@ -37,23 +36,19 @@ export function runDetail(run: RunView, now: Date) {
   };
 }
 
-function factsOf(run: RunView, now: Date): Fact[] {
+function factsOf(run: RunView, now: Date) {
   const { startedAt, updatedAt, completedAt, reportedAt, bookedAt, answered, questions } = run;
-  const moment = (name: string, date: Date | null) =>
-    date ? [{ name, value: formatTime(date, now).exact }] : [];
-  return [
-    {
-      name: 'Answered',
-      value: questions === undefined ? `${answered}` : `${answered} of ${questions}`,
-    },
-    ...moment('Started', startedAt),
+  const moment = (date: Date | null) => date && formatTime(date, now).exact;
+  return {
+    Answered: questions === undefined ? `${answered}` : `${answered} of ${questions}`,
+    Started: moment(startedAt),
     // After completion an answer can only be changed.
-    ...moment('Last answer', completedAt ? null : updatedAt),
-    ...moment('Completed', completedAt),
-    ...moment('Answer changed', completedAt && updatedAt > completedAt ? updatedAt : null),
-    ...moment('Report requested', reportedAt),
-    ...moment('Opened booking', bookedAt),
-  ];
+    'Last answer': moment(completedAt ? null : updatedAt),
+    Completed: moment(completedAt),
+    'Answer changed': moment(completedAt && updatedAt > completedAt ? updatedAt : null),
+    'Report requested': moment(reportedAt),
+    'Opened booking': moment(bookedAt),
+  };
 }
 
 function whoOf({ lead, completedAt }: RunView): string {

@@ -74,18 +74,18 @@ test('lists answers under the labels of the form and in its order, without empty
   // A jsonb column returns the shortest keys first.
   const fields = { shoeSize: '9', ai_nps: '8', jobTitle: '', lastName: 'W', firstName: 'Dana' };
   expect(leadDetail(buildLead({ form: 'vistage-survey', fields }), NOW).fields).toEqual([
-    { name: 'First name', value: 'Dana' },
-    { name: 'Last name', value: 'W' },
-    { name: 'How likely are you to recommend this session to another executive?', value: '8' },
-    { name: 'Shoe size', value: '9' },
+    ['First name', 'Dana'],
+    ['Last name', 'W'],
+    ['How likely are you to recommend this session to another executive?', '8'],
+    ['Shoe size', '9'],
   ]);
 });
 
 test('leaves out the JSON of assessment answers, which the run shows', () => {
   const fields = { answers: '[{"pillar":"A"}]', percentage: '64', 'pillar:A:score': '12' };
   expect(leadDetail(buildLead({ form: 'ai-quotient', fields }), NOW).fields).toEqual([
-    { name: 'AI Quotient percentage', value: '64' },
-    { name: 'A, score', value: '12' },
+    ['AI Quotient percentage', '64'],
+    ['A, score', '12'],
   ]);
 });
 
@@ -97,7 +97,7 @@ test('lists the scores of an assessment in the order of its report, however they
     .map((name) => [name, '5']);
   const fields = { ...Object.fromEntries(stored), score: '40' };
   const shown = leadDetail(buildLead({ form: 'ai-quotient', fields }), NOW).fields;
-  expect(shown.map(({ name }) => name)).toEqual([
+  expect(shown.map(([label]) => label)).toEqual([
     'AI Quotient score',
     ...pillars.flatMap((pillar) => [`${pillar}, score`, `${pillar}, percentage`]),
   ]);

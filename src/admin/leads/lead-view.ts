@@ -13,13 +13,8 @@ const PILLAR_FIELDS = pillarsOf(CURRENT_QUESTIONNAIRE.questions).flatMap((pillar
   ['score', 'percentage'].map((part) => `pillar:${pillar}:${part}`),
 );
 
-interface Answer {
-  name: string;
-  value: string;
-}
-
 /** Returns a lead's answers under the form's own labels and in its order, without empty answers. */
-function labeledAnswers(form: LeadForm, fields: LeadFields): Answer[] {
+function labeledAnswers(form: LeadForm, fields: LeadFields): [label: string, value: string][] {
   const asked = isVisitorForm(form) ? LEAD_FORM_FIELDS[form] : [];
   const labels = new Map(asked.map(({ name, label }) => [name, label]));
   // PostgreSQL returns the keys of an object by their length.
@@ -30,7 +25,7 @@ function labeledAnswers(form: LeadForm, fields: LeadFields): Answer[] {
       // An assessment stores all its answers as JSON in one field; the page of the run shows them.
       .filter(([name, value]) => value !== '' && !(form === 'ai-quotient' && name === 'answers'))
       .toSorted(([a], [b]) => rank(a) - rank(b))
-      .map(([name, value]) => ({ name: labels.get(name) ?? fieldLabel(name), value }))
+      .map(([name, value]) => [labels.get(name) ?? fieldLabel(name), value])
   );
 }
 
@@ -72,11 +67,11 @@ export function leadDetail(lead: LeadView, now: Date) {
         : [],
     consent: consentOf(lead, now),
     touches: touchesOf(lead, now),
-    page: [
-      { name: 'Title', value: lead.pageName || 'Not recorded' },
-      { name: 'Address', value: lead.pageUri || 'Not recorded' },
-      { name: 'Tracker cookie', value: lead.hasTrackerCookie ? 'Received' : 'None' },
-    ],
+    page: {
+      Title: lead.pageName || 'Not recorded',
+      Address: lead.pageUri || 'Not recorded',
+      'Tracker cookie': lead.hasTrackerCookie ? 'Received' : 'None',
+    },
     timeline: timelineOf(lead, now),
     canSendAgain: state !== 'delivered' && state !== 'quarantined',
     canRelease: state === 'quarantined',
@@ -101,11 +96,11 @@ function touchesOf({ attribution: { first, last } }: LeadView, now: Date) {
 }
 
 function touchOf(title: string, touch: Touch, now: Date) {
-  const facts = [
-    { name: 'Landing page', value: touch.landingPage },
-    { name: 'Came from', value: touch.referrer ?? 'Direct visit' },
-    ...Object.entries(touch.parameters).map(([name, value]) => ({ name, value })),
-  ];
+  const facts = {
+    'Landing page': touch.landingPage,
+    'Came from': touch.referrer ?? 'Direct visit',
+    ...touch.parameters,
+  };
   return { title, at: formatTime(new Date(touch.at), now), facts };
 }
 

@@ -8,7 +8,6 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
@@ -75,8 +74,8 @@ const COLUMNS: readonly Column<LeadsView['rows'][number]>[] = [
       </Link>
     ),
   },
-  { label: 'Form', by: 'form', cell: ({ form }) => form },
-  { label: 'Source', cell: ({ source }) => source },
+  { label: 'Form', by: 'form', cell: 'form' },
+  { label: 'Source', cell: 'source' },
   {
     label: 'State',
     by: 'state',
@@ -92,13 +91,13 @@ const COLUMNS: readonly Column<LeadsView['rows'][number]>[] = [
     by: 'attempts',
     isNumber: true,
     unit: 'attempt',
-    cell: ({ attempts }) => attempts,
+    cell: 'attempts',
   },
   {
     label: 'Received',
     by: 'received',
     isNumber: true,
-    cell: ({ received }) => <Time at={received} />,
+    cell: 'received',
   },
 ];
 

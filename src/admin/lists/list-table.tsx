@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { FormattedTime } from '#src/admin/parts/format-time.ts';
+import { Time } from '#src/admin/parts/time.tsx';
 
 export interface Column<Row> {
   label: string;
@@ -18,7 +20,8 @@ export interface Column<Row> {
   unit?: string;
   /** whether a card has nothing to show in it */
   isNone?(row: Row): boolean;
-  cell(row: Row): ReactNode;
+  /** what it shows, or the name of the value; a time is drawn as one */
+  cell: (keyof Row & string) | ((row: Row) => ReactNode);
 }
 
 /** The order of a list: by a column, or by `-` and a column for the reverse. */
@@ -62,7 +65,7 @@ export const ListTable = <Row extends { id: string | number }>(props: ListTableP
                 <input className="admin-check" type="checkbox" name="id" {...box(row)} />
               </td>
             ) : null}
-            <th scope="row">{head?.cell(row)}</th>
+            <th scope="row">{head && shownIn(head, row)}</th>
             {others.map((column) => (
               <Cell key={column.label} column={column} row={row} />
             ))}
@@ -73,9 +76,15 @@ export const ListTable = <Row extends { id: string | number }>(props: ListTableP
   );
 };
 
+function shownIn<Row>({ cell }: Column<Row>, row: Row): ReactNode {
+  if (typeof cell === 'function') return cell(row);
+  const value = row[cell] as string | number | FormattedTime;
+  return typeof value === 'object' ? <Time at={value} /> : value;
+}
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { isNumber, isWide, isNone, before, unit, className } = column;
-  const value = column.cell(row);
+  const value = shownIn(column, row);
   const names = [isNumber && 'records-number', isWide && 'list-wide', className];
   return (
     <td

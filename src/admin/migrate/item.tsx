@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, whole, warnings = [], pictures = [] } = item.planned ?? {};
   const listed = listedItem(item, found.phase, mayDo(context, 'settings.change'));
   const date = textOf(content?.['publishedAt']);
-  const facts = Object.entries({
+  const facts = {
     'In the file': item.place,
     Change: CHANGES[item.change],
     State: listed.state,
@@ -42,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     Tags: textOf(content?.['categoryTags']),
     Pictures: pictures.length > 0 && `${pictures.length}, not shown below`,
     'Old addresses': textOf(item.oldPaths),
-  }).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  };
   const compared = await imports.compare(params.id, position);
   const isPost = whole === undefined || (whole.type === 'document' && whole.kind === 'post');
   const view = {

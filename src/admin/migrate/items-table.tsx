@@ -89,9 +89,9 @@ const columnsOf = ({ id: importId, phase }: ImportPageView): Column<Item>[] => [
       </Link>
     ),
   },
-  { label: 'Becomes', isWide: true, cell: ({ becomes }) => becomes },
+  { label: 'Becomes', isWide: true, cell: 'becomes' },
   { label: 'Change', cell: ({ change }) => CHANGES[change] },
-  { label: 'State', cell: ({ state }) => state },
+  { label: 'State', cell: 'state' },
   ...(phase === 'planned'
     ? [
         {

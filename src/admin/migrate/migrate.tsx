@@ -5,7 +5,6 @@ import { formatTime } from '#src/admin/parts/format-time.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/migrate.ts';
@@ -51,8 +50,8 @@ const COLUMNS: readonly Column<ImportListRow>[] = [
     unit: 'item',
     cell: ({ items }) => formatNumber(items),
   },
-  { label: 'By', cell: ({ by }) => by },
-  { label: 'Uploaded', cell: ({ at }) => <Time at={at} /> },
+  { label: 'By', cell: 'by' },
+  { label: 'Uploaded', cell: 'at' },
 ];
 
 /** Moves an old site over: the file it exports, and what became of earlier ones. */

@@ -104,7 +104,7 @@ const columnsFor = (query: SubscribersView['query'], mayWrite: boolean): Column<
   {
     label: 'Subscribed',
     isNumber: true,
-    cell: ({ subscribed }) => <Time at={subscribed} />,
+    cell: 'subscribed',
   },
   ...(mayWrite
     ? [

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A labeled value. */
-export interface Fact {
-  name: string;
-  value: string;
-}
+type Entries = readonly (readonly [label: string, value: ReactNode])[];
 
 interface FactsProps {
-  facts: readonly { name: string; value: ReactNode }[];
+  /** by label; those without a value are left out */
+  facts: Readonly<Record<string, ReactNode>> | Entries;
   /** the value that is linked. Values come from visitors, so they are plain text otherwise */
   email?: string;
   className?: string;
@@ -16,19 +13,21 @@ interface FactsProps {
 /** A list of labeled values. */
 export const Facts = ({ facts, email, className = 'detail-facts' }: FactsProps) => (
   <dl className={className}>
-    {facts.map(({ name, value }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>
-          {email !== undefined && value === email ? (
-            <a className="text-link" href={`mailto:${encodeURIComponent(email)}`}>
-              {email}
-            </a>
-          ) : (
-            value
-          )}
-        </dd>
-      </div>
-    ))}
+    {(Array.isArray(facts) ? (facts as Entries) : Object.entries(facts)).map(([label, value]) =>
+      value ? (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {email !== undefined && value === email ? (
+              <a className="text-link" href={`mailto:${encodeURIComponent(email)}`}>
+                {email}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ) : null,
+    )}
   </dl>
 );

@@ -104,7 +104,7 @@ const columnsFor = (may: ReturnType<typeof documentRights>): Column<ReturnType<t
     ),
   },
   stateColumn(may),
-  { label: 'Figures', cell: ({ change }) => change },
-  { label: 'Industry', cell: ({ industry }) => industry },
+  { label: 'Figures', cell: 'change' },
+  { label: 'Industry', cell: 'industry' },
   CHANGED_COLUMN,
 ];

@@ -37,18 +37,15 @@ function invitationView(invite: Invite, now: Date) {
     email,
     state: inviteStateOf(invite),
     isUnsent: emailState === 'failed',
-    facts: [
-      { name: 'Role', value: ROLE_NAMES[role] },
-      { name: 'Invited by', value: invite.invitedBy },
-      { name: 'Invited', value: formatTime(invite.createdAt, now).exact },
-      { name: state === 'pending' ? 'Link works until' : 'Link worked until', value: exact },
-      {
-        name: 'Email',
-        value:
-          emailState === 'sent' && emailReason ? emailReason : EMAIL_STATES[emailState ?? 'none'],
-      },
-      ...(emailState === 'failed' && emailReason ? [{ name: 'Reason', value: emailReason }] : []),
-    ],
+    facts: {
+      Role: ROLE_NAMES[role],
+      'Invited by': invite.invitedBy,
+      Invited: formatTime(invite.createdAt, now).exact,
+      [state === 'pending' ? 'Link works until' : 'Link worked until']: exact,
+      Email:
+        emailState === 'sent' && emailReason ? emailReason : EMAIL_STATES[emailState ?? 'none'],
+      Reason: emailState === 'failed' && emailReason,
+    },
     relative,
   };
 }

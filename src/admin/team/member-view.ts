@@ -28,16 +28,13 @@ export function memberView(data: MemberData, userId: string, now: Date) {
     /** the only active owner: their role, state and account stay */
     isLastOwner: isLastOwner(member, members),
     hasTotp,
-    facts: [
-      { name: 'Email', value: email },
-      {
-        name: 'Two-step sign-in',
-        value: twoStepOf(hasTotp, settings.totpRequiredFor.includes(role)),
-      },
-      { name: 'Last seen', value: time(lastUsedAt) },
-      { name: 'Added', value: time(createdAt) },
-      ...(deactivatedAt ? [{ name: 'Deactivated', value: time(deactivatedAt) }] : []),
-    ],
+    facts: {
+      Email: email,
+      'Two-step sign-in': twoStepOf(hasTotp, settings.totpRequiredFor.includes(role)),
+      'Last seen': time(lastUsedAt),
+      Added: time(createdAt),
+      Deactivated: deactivatedAt && time(deactivatedAt),
+    },
     sessions: sessionRows(sessions, now),
   };
 }

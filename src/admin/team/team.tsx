@@ -74,7 +74,7 @@ const COLUMNS: readonly Column<TeamRow>[] = [
       </Link>
     ),
   },
-  { label: 'Role', cell: ({ role }) => role },
+  { label: 'Role', cell: 'role' },
   { label: 'State', cell: ({ state }) => <MemberStateMark state={state} /> },
   {
     label: 'Two-step sign-in',

@@ -163,7 +163,7 @@ const COLUMNS: readonly Column<PostsView['rows'][number]>[] = [
     isNone: ({ date }) => date === undefined,
     cell: ({ date = '–' }) => date,
   },
-  { label: 'Words', by: 'words', isNumber: true, unit: 'word', cell: ({ words }) => words },
+  { label: 'Words', by: 'words', isNumber: true, unit: 'word', cell: 'words' },
   VIEWS_COLUMN,
   CHECKS_COLUMN,
   CHANGED_COLUMN,

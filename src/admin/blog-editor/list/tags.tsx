@@ -83,7 +83,7 @@ const COLUMNS: readonly Column<Row>[] = [
       </Link>
     ),
   },
-  { label: 'Posts', isNumber: true, unit: 'post', cell: ({ posts }) => posts },
+  { label: 'Posts', isNumber: true, unit: 'post', cell: 'posts' },
   { label: 'Public', isNumber: true, before: 'Public:', cell: (row) => row.public },
 ];
 

@@ -94,7 +94,7 @@ export type TrashedRow = Partial<Pick<TrackedRow, 'path' | 'trashed'>>;
 
 /** Columns of the trash, behind the title. */
 export const TRASH_COLUMNS: readonly Column<TrashedRow>[] = [
-  { label: 'Path', isWide: true, cell: ({ path }) => path },
+  { label: 'Path', isWide: true, cell: 'path' },
   {
     label: 'Moved to the trash',
     before: 'In the trash since',

@@ -1,6 +1,5 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import type { Fact } from '#src/admin/parts/facts.tsx';
 import { folderName, formatBytes } from '#src/admin/media/library/library-words.ts';
 import {
   type Asset,
@@ -51,17 +50,13 @@ export const pixelWords = ({
 /** @param origin of the site */
 export function toAssetView(asset: Asset, address: string, origin: string, now: Date) {
   const { id, name, folder, file, version, focus, crop, createdBy, createdAt, trashedAt } = asset;
-  const pixels = pixelWords(file);
-  const facts: Fact[] = [
-    { name: 'Type', value: typeWords(file) },
-    ...(pixels ? [{ name: 'Pixels', value: pixels }] : []),
-    { name: 'Size', value: formatBytes(file.bytes) },
-    { name: 'Folder', value: folder === '' ? folderName('') : folder },
-    {
-      name: 'Added',
-      value: `${formatTime(createdAt, now).exact}${createdBy ? `, by ${createdBy.name}` : ''}`,
-    },
-  ];
+  const facts = {
+    Type: typeWords(file),
+    Pixels: pixelWords(file),
+    Size: formatBytes(file.bytes),
+    Folder: folder === '' ? folderName('') : folder,
+    Added: `${formatTime(createdAt, now).exact}${createdBy ? `, by ${createdBy.name}` : ''}`,
+  };
   return {
     id,
     name,

@@ -176,10 +176,7 @@ function DetailList({ details, kind }: { details: DetailFields; kind: AssetKind 
     <Facts
       facts={names
         .filter((name) => name !== 'alt' || isVisual(kind))
-        .map((name) => ({
-          name: DETAIL_LABELS[name],
-          value: shownValue(name, details) || 'None',
-        }))}
+        .map((name) => [DETAIL_LABELS[name], shownValue(name, details) || 'None'] as const)}
     />
   );
 }
@@ -191,9 +188,9 @@ function shownValue(name: DetailName, details: DetailFields): string {
 }
 
 const RENDITION_COLUMNS: readonly Column<RenditionView>[] = [
-  { label: 'Pixels', cell: ({ size }) => <span>{size}</span> },
-  { label: 'Format', cell: ({ format }) => format },
-  { label: 'Size', isNumber: true, cell: ({ bytes }) => bytes },
+  { label: 'Pixels', cell: 'size' },
+  { label: 'Format', cell: 'format' },
+  { label: 'Size', isNumber: true, cell: 'bytes' },
 ];
 
 /** The stored sizes of a picture. Others are made when a page first asks for them. */

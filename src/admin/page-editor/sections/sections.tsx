@@ -92,7 +92,7 @@ const columnsFor = (
     ),
   },
   stateColumn(may),
-  { label: 'Contains', cell: ({ contains }) => contains },
-  { label: 'Used on', cell: ({ usedOn }) => usedOn },
+  { label: 'Contains', cell: 'contains' },
+  { label: 'Used on', cell: 'usedOn' },
   CHANGED_COLUMN,
 ];

@@ -126,10 +126,10 @@ export default function CheckPage({
       above={
         <Facts
           className="seo-reasons"
-          facts={[
-            { name: 'Why it matters', value: check.why },
-            { name: 'How to fix it', value: check.fix },
-          ]}
+          facts={{
+            'Why it matters': check.why,
+            'How to fix it': check.fix,
+          }}
         />
       }
       search="Path contains"

@@ -64,7 +64,7 @@ export async function presentAddress(
     weight: facts && { bytes: facts.bytes, sentBytes: facts.sentBytes, words: facts.words },
     headers: HEADERS.flatMap((name) => {
       const value = page?.headers.get(name);
-      return value ? [{ name, value }] : [];
+      return value ? [[name, value] as const] : [];
     }),
     summary: view === 'summary' && facts ? await summaryOf(services, facts) : undefined,
     text: view === 'text' ? textOf(body, new URL(encodePath(last.path), origin).href) : undefined,
@@ -129,7 +129,7 @@ async function summaryOf(services: Services, facts: RouteFacts) {
 }
 
 const headList = (facts: RouteFacts) =>
-  [...headOf(facts)].map(([name, value]) => ({ name, value: value || '–' }));
+  [...headOf(facts)].map(([name, value]) => [name, value || '–'] as const);
 
 /** Compares the page with its working copy; a reason if there is nothing to compare. */
 async function compareCopy(

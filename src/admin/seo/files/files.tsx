@@ -108,11 +108,11 @@ const Indexing = (proof: IndexingProof) => (
       {verdict(proof)}
     </p>
     <Facts
-      facts={[
-        { name: 'Environment', value: `${proof.environment}, ${proof.source}` },
-        { name: 'X-Robots-Tag of the home page', value: proof.header },
-        { name: 'Robots tag of the home page', value: proof.meta },
-      ]}
+      facts={{
+        Environment: `${proof.environment}, ${proof.source}`,
+        'X-Robots-Tag of the home page': proof.header,
+        'Robots tag of the home page': proof.meta,
+      }}
     />
   </Part>
 );

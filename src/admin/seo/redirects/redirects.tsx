@@ -149,8 +149,8 @@ const columnsFor = (mayEdit: boolean): Column<Row>[] => [
       </>
     ),
   },
-  { label: 'Status', cell: ({ type }) => type },
-  { label: 'Hits', by: 'hits', isNumber: true, unit: 'hit', cell: ({ hits }) => hits },
+  { label: 'Status', cell: 'type' },
+  { label: 'Hits', by: 'hits', isNumber: true, unit: 'hit', cell: 'hits' },
   {
     label: 'Last hit',
     by: 'last-hit',

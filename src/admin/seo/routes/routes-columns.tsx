@@ -76,7 +76,7 @@ export const columnsFor = (query: RoutesQuery, mayEdit: boolean): Column<RouteRo
     by: 'views',
     isNumber: true,
     unit: 'view',
-    cell: ({ views }) => views,
+    cell: 'views',
   },
   {
     label: 'Checks',

@@ -19,13 +19,13 @@ export function ImportPreview({ view }: ImportPreviewProps) {
       <Facts
         className="detail-facts search-data-facts"
         facts={[
-          { name: 'Period', value: period ? `${period}, ${periodNote}` : 'Not known yet' },
-          ...(filters ? [{ name: 'Filters of the export', value: filters }] : []),
-          ...files.map(({ name, kind, rows, notes: ofFile }) => ({
-            name,
-            value: `${kind}, ${rows}. ${ofFile.join(' ')}`,
-          })),
-          ...(notes.length > 0 ? [{ name: 'Note', value: notes.join(' ') }] : []),
+          ['Period', period ? `${period}, ${periodNote}` : 'Not known yet'],
+          ['Filters of the export', filters],
+          ...files.map(
+            ({ name, kind, rows, notes: ofFile }) =>
+              [name, `${kind}, ${rows}. ${ofFile.join(' ')}`] as const,
+          ),
+          ['Note', notes.join(' ')],
         ]}
       />
       <DryRunProblems

@@ -42,15 +42,12 @@ export function OnePage({ view, query, mayEdit }: OnePageProps) {
           <>
             <Facts
               className="analytics-totals"
-              facts={[
-                { name: 'Views', value: <b>{formatNumber(days.views)}</b> },
-                {
-                  name: `Compared with the previous ${range} days`,
-                  value: days.change || 'no views in either',
-                },
-                { name: 'Landings', value: [landings, landingsChange].filter(Boolean).join(', ') },
-                { name: 'Busiest day', value: days.busiest },
-              ]}
+              facts={{
+                Views: <b>{formatNumber(days.views)}</b>,
+                [`Compared with the previous ${range} days`]: days.change || 'no views in either',
+                Landings: [landings, landingsChange].filter(Boolean).join(', '),
+                'Busiest day': days.busiest,
+              }}
             />
             <DaysChart {...days} marks={<ChangeMarks {...marked} />} />
             <DaysTable rows={days.rows} />
@@ -94,12 +91,12 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
       {search ? (
         <Facts
           className="analytics-totals search-data-totals"
-          facts={[
-            { name: 'Clicks', value: search.clicks },
-            { name: 'Impressions', value: search.impressions },
-            { name: 'Click rate', value: search.rate || 'none' },
-            { name: 'Average position', value: search.position || 'none' },
-          ]}
+          facts={{
+            Clicks: search.clicks,
+            Impressions: search.impressions,
+            'Click rate': search.rate || 'none',
+            'Average position': search.position || 'none',
+          }}
         />
       ) : (
         <p className="report-none">This page is not in the export of that period.</p>

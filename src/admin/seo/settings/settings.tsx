@@ -103,7 +103,7 @@ interface ReadOnlyProps {
 }
 
 const SettingFacts = ({ settings }: { settings: readonly ShownSetting[] }) => (
-  <Facts facts={settings.map(({ label, text }) => ({ name: label, value: text || '–' }))} />
+  <Facts facts={settings.map(({ label, text }) => [label, text || '–'] as const)} />
 );
 
 const ReadOnly = ({ groups, changes }: ReadOnlyProps) => (
