@@ -24,7 +24,7 @@ export async function changeAccount(context: Context, fields: Fields, url: URL) 
   const to = ACCOUNT_PATH;
   switch (fields['intent'] ?? '') {
     case 'scheme': {
-      const response = await redirectWithNotice(context, done('The colors were changed.'), to);
+      const response = await redirectWithNotice(context, 'The colors were changed.', to);
       const { SECURE_COOKIES } = context.get(servicesContext).config;
       response.headers.append('Set-Cookie', colorSchemeCookie(fields['scheme'], SECURE_COOKIES));
       return response;
