@@ -1,4 +1,4 @@
-import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { ActivityEntry } from '#src/platform/activity/activity.ts';

@@ -1,4 +1,4 @@
-import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';

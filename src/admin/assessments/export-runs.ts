@@ -1,4 +1,4 @@
-import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { servicesContext } from '#src/services.server.ts';

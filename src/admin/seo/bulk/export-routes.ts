@@ -1,4 +1,4 @@
-import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { filterOf, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { routeSheetLine, ROUTE_SHEET_HEADER } from '#src/domains/seo/bulk/route-sheet.ts';

@@ -1,4 +1,4 @@
-import { csvDownload } from '#src/admin/parts/csv-download.ts';
+import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { redirectCsvHeader, redirectCsvLine } from '#src/domains/redirects/redirect-csv.ts';
 import { servicesContext } from '#src/services.server.ts';

@@ -1,5 +1,5 @@
 import { FILE_PREFIX } from '#content/short-name.ts';
-import { isoDay } from './format-time.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
 import type { RouterContextProvider } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
