@@ -19,7 +19,7 @@ import { IS_FULL_RUN } from '#tests/support/tier.ts';
  */
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_123);
-const COUNT = IS_FULL_RUN ? 2_000 : 150;
+const COUNT = IS_FULL_RUN ? 2_000 : 75;
 /** Publishing takes most of the time, so only every fifth page is also published before. */
 const TWICE = 5;
 /** About 10 s on an idle machine; a busy one must not fail it. */

@@ -25,7 +25,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!clusterUrl)
     throw new Error('createTestDatabase() needs a file name that ends in .integration.test.ts');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`);
+  // Copying files takes three quarters of the CPU time of copying through the log, and half of the time.
+  await administer(clusterUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const connectionString = databaseUrl(clusterUrl, name);
   const database = openDatabase(connectionString, silentLogger, LIMITS);
   const drop = async () => {
