@@ -40,7 +40,7 @@ test('shows four people with name, role and portrait', { tag: '@phone-full' }, a
   await expect(people.getByRole('heading')).toHaveText(PEOPLE);
   for (const person of await people.all()) {
     await expect(person.getByText(/^Principal, /)).toBeVisible();
-    const portrait = await person.locator('svg').boundingBox();
+    const portrait = await person.locator('img').boundingBox();
     expect(portrait!.width).toBeGreaterThan(100);
   }
 });
