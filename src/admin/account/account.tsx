@@ -4,6 +4,7 @@ import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.t
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { Part } from '#src/admin/parts/part.tsx';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { type SessionRow, sessionRows } from '#src/admin/people/session-view.ts';
@@ -90,16 +91,15 @@ const Colors = ({ scheme }: { scheme: keyof typeof SCHEME_LABELS }) => (
     <Form method="post" reloadDocument className="admin-actions">
       <input type="hidden" name="intent" value="scheme" />
       {Object.entries(SCHEME_LABELS).map(([value, label]) => (
-        <button
-          type="submit"
+        <SubmitButton
           key={value}
-          className={`btn btn-small ${value === scheme ? 'btn-ink' : 'btn-quiet'}`}
+          look={value === scheme ? 'ink' : 'quiet'}
           name="scheme"
           value={value}
           aria-pressed={value === scheme}
         >
           {label}
-        </button>
+        </SubmitButton>
       ))}
     </Form>
   </section>
