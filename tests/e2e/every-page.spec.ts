@@ -28,9 +28,7 @@ const MAX_MARKUP = 15 * KB;
 const MAX_MARKUP_OF: Readonly<Record<string, number>> = {
   '/': 20 * KB,
   // Eight drawings, and the longest texts.
-  '/services': 19.5 * KB,
-  // A survey of three steps.
-  '/vistage': 15.1 * KB,
+  '/services': 18 * KB,
 };
 /** At rest, with what loads when idle and what is in sight, and the inline script. */
 const MAX_SCRIPTS = 8 * KB;

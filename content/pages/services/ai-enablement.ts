@@ -135,11 +135,11 @@ export const AI_ENABLEMENT = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'Next, change the one number nobody can promise. At eight wrong in 100, the savings are $1,800. Above 11 they are gone, although everyone still enjoys the shorter reviews. That is why the ',
+                  'Now change the one number nobody can promise. At eight wrong in 100, the savings are $1,800, and above 11 they are gone. That is why the ',
                   { text: 'test on 50 real cases', href: '/insights/fifty-case-ai-test' },
                   ' comes before the build, and why we rank candidates by ',
                   { text: 'cost per decision', href: '/insights/first-ai-use-case' },
-                  '. Every number here is made up. Your sheet will have yours.',
+                  '. Every number here is made up.',
                 ],
               },
             ],
