@@ -1,5 +1,11 @@
 import type { Timers } from './working-copy.ts';
 
+export const browserTimers: Timers = {
+  now: () => Date.now(),
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
 /** How long typing pauses before a save. */
 export const PAUSE_MS = 800;
 /** Typing without a pause is saved at least this often. */

@@ -7,19 +7,13 @@ import type {
   LocalCopyKeeper,
   PendingSave,
   SaveOutcome,
-  Timers,
   WorkingCopyStore,
 } from './working-copy.ts';
+import { browserTimers } from './save-timer.ts';
 import { createWorkingCopy } from './working-copy-store.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { documentApi, type SaveReply } from './document-api.ts';
 import { requestJson } from './post-json.ts';
-
-const browserTimers: Timers = {
-  now: () => Date.now(),
-  set: (run, ms) => setTimeout(run, ms),
-  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
 
 /**
  * Opens the working copy of a document in this tab. Give the component another key for another document.

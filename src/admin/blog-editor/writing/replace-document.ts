@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 
@@ -7,11 +8,7 @@ import type { Transaction } from '@tiptap/pm/state';
  */
 export function replaceDocument(tr: Transaction, next: Node): void {
   const before = tr.doc;
-  const ranges = replacedRanges(
-    before.children,
-    next.children,
-    (one, other) => one === other || one.eq(other),
-  );
+  const ranges = replacedRanges(before.children, next.children);
   // From the end, so that positions before it stay true.
   for (const { from, to, newFrom, newTo } of ranges.toReversed()) {
     const [old, made] = [before.children.slice(from, to), next.children.slice(newFrom, newTo)];
@@ -60,7 +57,7 @@ function replaceNode(tr: Transaction, position: number, old: Node, made: Node): 
   );
 }
 
-/** Items that were replaced by others: positions in the old list, and in the new one. */
+/** Nodes that were replaced by others: positions in the old list, and in the new one. */
 interface ReplacedRange {
   from: number;
   to: number;
@@ -68,67 +65,26 @@ interface ReplacedRange {
   newTo: number;
 }
 
-/** Comparing more pairs than this takes longer than replacing everything. */
-const MAX_PAIRS = 1_000_000;
+/** A search for more changes than this takes longer than replacing everything. */
+const MAX_CHANGES = 500;
 
 /** The ranges of a list to replace to get another one, with as little as possible. */
-function replacedRanges<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-  isSame: (one: Item, other: Item) => boolean,
-): ReplacedRange[] {
-  let start = 0;
-  const shorter = Math.min(before.length, after.length);
-  while (start < shorter && isSame(before[start]!, after[start]!)) start += 1;
-  let end = 0;
-  while (
-    end < shorter - start &&
-    isSame(before[before.length - 1 - end]!, after[after.length - 1 - end]!)
-  )
-    end += 1;
-  const kept = longestCommon(
-    before.slice(start, before.length - end),
-    after.slice(start, after.length - end),
-    isSame,
-  );
+function replacedRanges(before: readonly Node[], after: readonly Node[]): ReplacedRange[] {
+  const parts = diffArrays([...before], [...after], {
+    comparator: (one, other) => one === other || one.eq(other),
+    maxEditLength: MAX_CHANGES,
+  });
+  if (!parts) return [{ from: 0, to: before.length, newFrom: 0, newTo: after.length }];
   const ranges: ReplacedRange[] = [];
-  let [from, newFrom] = [start, start];
-  const ends = [before.length - end - start, after.length - end - start] as const;
-  for (const [one, other] of [...kept, ends]) {
-    const [to, newTo] = [one + start, other + start];
-    if (to > from || newTo > newFrom) ranges.push({ from, to, newFrom, newTo });
-    [from, newFrom] = [to + 1, newTo + 1];
+  let [at, newAt] = [0, 0];
+  let isOpen = false;
+  for (const { count, added, removed } of parts) {
+    if (!isOpen && (added || removed))
+      ranges.push({ from: at, to: at, newFrom: newAt, newTo: newAt });
+    isOpen = added || removed;
+    if (!added) at += count;
+    if (!removed) newAt += count;
+    if (isOpen) Object.assign(ranges.at(-1)!, { to: at, newTo: newAt });
   }
   return ranges;
-}
-
-type Pair = readonly [before: number, after: number];
-
-/** The longest common subsequence, as positions. */
-function longestCommon<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-  isSame: (one: Item, other: Item) => boolean,
-): Pair[] {
-  const [rows, columns] = [before.length, after.length];
-  if (rows === 0 || columns === 0 || rows * columns > MAX_PAIRS) return [];
-  const width = columns + 1;
-  const lengths = new Uint32Array((rows + 1) * width);
-  const at = (row: number, column: number) => lengths[row * width + column]!;
-  for (let row = rows - 1; row >= 0; row -= 1)
-    for (let column = columns - 1; column >= 0; column -= 1)
-      lengths[row * width + column] = isSame(before[row]!, after[column]!)
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1));
-  const pairs: Pair[] = [];
-  let [row, column] = [0, 0];
-  while (row < rows && column < columns) {
-    if (isSame(before[row]!, after[column]!)) {
-      pairs.push([row, column]);
-      row += 1;
-      column += 1;
-    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
-  }
-  return pairs;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { browserTimers } from '#src/admin/documents/save-timer.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import type { BlockSpecs } from '../field-spec.ts';
 import { renderBlocks } from './canvas-api.ts';
@@ -13,6 +14,7 @@ export interface CanvasInput {
   /** the blocks as the server has stored them; undefined while something is not saved */
   stored: readonly DocumentBlock[] | undefined;
   selected: string | undefined;
+  /** stay the same */
   tools: CanvasTools;
   isReadOnly: boolean;
   onSelect(id: string | undefined): void;
@@ -21,12 +23,6 @@ export interface CanvasInput {
 
 /** `behind`: shown, but the server cannot render the newest changes. */
 type CanvasStatus = 'loading' | 'ready' | 'behind' | 'failed';
-
-const timers = {
-  now: () => Date.now(),
-  set: (run: () => void, ms: number) => setTimeout(run, ms),
-  clear: (timer: unknown) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
 
 /** Connects the frame of the canvas with the edited document. */
 export function useCanvas(frame: RefObject<HTMLIFrameElement | null>, input: CanvasInput) {
@@ -48,18 +44,12 @@ export function useCanvas(frame: RefObject<HTMLIFrameElement | null>, input: Can
     const doc = frame.current.contentDocument;
     if (doc && open.current?.doc === doc) return;
     close();
-    const { specs, documentId, stored, blocks } = current.current;
+    const { specs, documentId, stored, blocks, tools } = current.current;
     const opened =
       doc &&
       openFrame(doc, {
         specs,
-        tools: {
-          add: (at) => current.current.tools.add(at),
-          move: (id, by) => current.current.tools.move(id, by),
-          duplicate: (id) => current.current.tools.duplicate(id),
-          toggleHidden: (id) => current.current.tools.toggleHidden(id),
-          remove: (id) => current.current.tools.remove(id),
-        },
+        tools,
         canEdit: () => !current.current.isReadOnly,
         blocks: () => current.current.blocks,
         onSelect: (id) => current.current.onSelect(id),
@@ -71,7 +61,7 @@ export function useCanvas(frame: RefObject<HTMLIFrameElement | null>, input: Can
       {
         frame: opened,
         render: (changed) => renderBlocks(documentId, changed),
-        timers,
+        timers: browserTimers,
         onBehind: (isBehind) => setStatus(isBehind ? 'behind' : 'ready'),
       },
       stored ?? [],
