@@ -1,43 +1,24 @@
-import type { RouterContextProvider } from 'react-router';
-import { type ListQuery, TEMPLATES } from '#src/admin/documents/list/document-lists.ts';
-import { listedRow, listView } from '#src/admin/documents/list/list-view.ts';
+import { TEMPLATES } from '#src/admin/documents/list/document-lists.ts';
+import { listedRow } from '#src/admin/documents/list/list-view.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import type { TemplateUse } from '#src/domains/content/templates/post-templates.server.ts';
 import { sectionsOf, templateOf } from '#src/domains/content/templates/template-content.ts';
-import type { DocumentView } from '#src/domains/documents/documents.server.ts';
-import { servicesContext } from '#src/services.server.ts';
-import { kindName, TEMPLATE_STATES } from './template-labels.ts';
+import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';
+import type { Services } from '#src/services.server.ts';
+import { kindName } from './template-labels.ts';
 
-const PAGE_SIZE = 30;
-
-/** Reads a part of the templates, the last changed first. Throws if the database fails. */
-export async function readTemplates(
-  context: Readonly<RouterContextProvider>,
-  query: ListQuery,
+/** Describes the templates of a list. Throws if the database fails. */
+export async function describeTemplates(
+  { documents, postTemplates }: Pick<Services, 'documents' | 'postTemplates'>,
+  found: readonly DocumentSummary[],
   now: Date,
 ) {
-  const { documents, postTemplates } = context.get(servicesContext);
-  const { page, sort: _sort, ...filter } = query;
-  const part = { kind: 'template' as const, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const [{ documents: found, total }, counts] = await Promise.all([
-    documents.list({ ...filter, ...part }),
-    documents.counts('template'),
-  ]);
   const ids = found.map(({ id }) => id);
   const [use, ...read] = await Promise.all([
     postTemplates.use(ids),
     ...ids.map((id) => documents.find(id)),
   ]);
-  const rows = read.flatMap((document) =>
-    document ? [rowOf(document, use.get(document.id), now)] : [],
-  );
-  return listView(TEMPLATES, query, {
-    rows,
-    total,
-    counts,
-    pageSize: PAGE_SIZE,
-    names: TEMPLATE_STATES,
-  });
+  return read.flatMap((document) => (document ? [rowOf(document, use.get(document.id), now)] : []));
 }
 
 function rowOf(document: DocumentView, use: TemplateUse | undefined, now: Date) {

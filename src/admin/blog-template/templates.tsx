@@ -1,37 +1,40 @@
 import { Form, Link } from 'react-router';
-import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { CHANGED_COLUMN, ListedState } from '#src/admin/documents/list/document-columns.tsx';
 import { DocumentList } from '#src/admin/documents/list/document-list.tsx';
 import { TEMPLATES } from '#src/admin/documents/list/document-lists.ts';
-import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
+import { loadPlain } from '#src/admin/documents/list/load-plain.server.ts';
+import type { DocumentRights } from '#src/admin/documents/list/read-tracked.server.ts';
 import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
-import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { startPostAddress, templateAddress } from '#src/admin/parts/blog-template-address.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/templates.ts';
-import { readTemplates } from './read-templates.server.ts';
+import { describeTemplates } from './read-templates.server.ts';
 import { TEMPLATE_STATES } from './template-labels.ts';
 import { NewDocumentButton } from '#src/admin/documents/new/new-document-button.tsx';
 import './templates.css';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  return loadList({ context, url }, TEMPLATES, { may: documentRights(context) }, (query, now) =>
-    readTemplates(context, query, now),
-  );
+  const describe = describeTemplates.bind(null, context.get(servicesContext));
+  return loadPlain({ context, url }, TEMPLATES, describe, { names: TEMPLATE_STATES });
 }
 
 /** Archives a template, takes it back, moves it to the trash, restores it, or deletes it for good. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  const by = editorOf(requirePermission(context, permissionOfAct(form)));
-  const back = TEMPLATES.address(TEMPLATES.parse(url.searchParams));
-  const acts = ['archive', 'use-again', 'trash', 'restore', 'purge'] as const;
-  return actOnList({ context, listed: TEMPLATES, acts, form, by, back });
+  const user = requirePermission(context, permissionOfAct(form));
+  return actOnList({ context, url, user, form }, TEMPLATES, [
+    'archive',
+    'use-again',
+    'trash',
+    'restore',
+    'purge',
+  ]);
 }
 
 /** The list of post templates. */
@@ -54,10 +57,9 @@ export default function Templates({ loaderData: { view, may } }: Route.Component
   );
 }
 
-type Row = Awaited<ReturnType<typeof readTemplates>>['rows'][number];
-type Rights = ReturnType<typeof documentRights>;
+type Row = Awaited<ReturnType<typeof describeTemplates>>[number];
 
-const columnsFor = (may: Rights): Column<Row>[] => [
+const columnsFor = (may: DocumentRights): Column<Row>[] => [
   {
     label: 'Template',
     cell: ({ id, title, description, kind, sections }) => (
@@ -99,7 +101,7 @@ const columnsFor = (may: Rights): Column<Row>[] => [
   },
 ];
 
-function RowActions({ row, may }: { row: Row; may: Rights }) {
+function RowActions({ row, may }: { row: Row; may: DocumentRights }) {
   const { id, title, choice, state, isPublic } = row;
   if (state === 'trash')
     return may.publish ? <TrashButtons row={row} mayPurge={may.purge} /> : null;

@@ -5,30 +5,14 @@ import { shortName } from './document-labels.ts';
 import type { SentEntry } from './history-api.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-interface HistoryDay {
-  /** such as `2026-11-22` */
-  day: string;
-  label: string;
-  entries: SentEntry[];
-}
-
-/** Groups entries by day in the time zone of the site, in their order. */
-export function historyDays(entries: readonly SentEntry[], now: Date): HistoryDay[] {
+/** Groups entries by the name of their day in the time zone of the site, in their order. */
+export function historyDays(entries: readonly SentEntry[], now: Date) {
   const today = siteDay(now);
   const yesterday = siteDay(new Date(now.getTime() - 24 * 3_600_000));
-  const days: HistoryDay[] = [];
-  for (const entry of entries) {
-    const at = new Date(entry.at);
-    const day = siteDay(at);
-    const last = days.at(-1);
-    if (last?.day === day) {
-      last.entries.push(entry);
-      continue;
-    }
-    const label = day === today ? 'Today' : day === yesterday ? 'Yesterday' : formatDay(at);
-    days.push({ day, label, entries: [entry] });
-  }
-  return days;
+  return Map.groupBy(entries, ({ at }) => {
+    const day = siteDay(new Date(at));
+    return day === today ? 'Today' : day === yesterday ? 'Yesterday' : formatDay(new Date(at));
+  });
 }
 
 const timeOfDay = lazyFormat('en-US', {

@@ -116,8 +116,8 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
           Show newer saves
         </button>
       ) : null}
-      {historyDays(entries ?? [], readAt).map(({ day, label, entries: ofDay }) => (
-        <section key={day} aria-label={label}>
+      {[...historyDays(entries ?? [], readAt)].map(([label, ofDay]) => (
+        <section key={label} aria-label={label}>
           <h3>{label}</h3>
           <ol>
             {ofDay.map((entry) => (

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList } from '#src/admin/documents/list/bulk-changes.server.ts';
 import {
   CHANGED_COLUMN,
@@ -44,9 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Restores pages from the trash: one, which then opens, or those that are selected. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  const by = editorOf(requirePermission(context, 'content.publish'));
-  const back = PAGES.address(PAGES.parse(url.searchParams));
-  return actOnList({ context, listed: PAGES, acts: ['restore'], form, by, back });
+  const user = requirePermission(context, 'content.publish');
+  return actOnList({ context, url, user, form }, PAGES, ['restore']);
 }
 
 const FILTERS = [

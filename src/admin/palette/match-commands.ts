@@ -20,19 +20,23 @@ export function matchScore(q: string, title: string, keywords = ''): number {
   return startsOne(wordsOf(`${title} ${keywords}`)) ? 1 : 0;
 }
 
-/** The commands whose title matches, the best first, and in their own order where they match equally. */
-export function matchCommands(
+/** The items with a score, the best first, and in their own order where they match equally. */
+export const bestMatches = <Item>(
+  items: readonly Item[],
+  scoreOf: (item: Item) => number,
+): readonly Item[] =>
+  items
+    .map((item) => ({ item, score: scoreOf(item) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ item }) => item);
+
+/** The commands whose title matches, the best first. */
+export const matchCommands = (
   q: string,
   commands: readonly PaletteCommand[],
   limit: number,
-): PaletteCommand[] {
-  return commands
-    .map((command) => ({ command, score: matchScore(q, command.title) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ command }) => command);
-}
+): PaletteCommand[] => bestMatches(commands, ({ title }) => matchScore(q, title)).slice(0, limit);
 
 /** The commands that match only by another word for them. */
 export const matchByKeyword = (

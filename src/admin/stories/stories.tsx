@@ -1,19 +1,18 @@
 import { Link } from 'react-router';
-import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { CHANGED_COLUMN, stateColumn } from '#src/admin/documents/list/document-columns.tsx';
 import { DocumentList } from '#src/admin/documents/list/document-list.tsx';
 import { STORIES } from '#src/admin/documents/list/document-lists.ts';
-import { listedRow, listView } from '#src/admin/documents/list/list-view.ts';
-import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
+import { listedRow } from '#src/admin/documents/list/list-view.ts';
+import { loadPlain } from '#src/admin/documents/list/load-plain.server.ts';
+import type { DocumentRights } from '#src/admin/documents/list/read-tracked.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
-import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { NewDocumentButton } from '#src/admin/documents/new/new-document-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import type { DocumentView } from '#src/domains/documents/documents.server.ts';
+import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/stories.ts';
 import './stories.css';
@@ -21,26 +20,21 @@ import './stories.css';
 /** Stories are chosen with care, so there are never more. */
 const MAX_STORIES = 200;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
-  const shared = { may: documentRights(context) };
-  return loadList({ context, url }, STORIES, shared, async (query, now) => {
+  return loadPlain({ context, url }, STORIES, readRows, { pageSize: MAX_STORIES });
+
+  /** In the order in which the site lists the stories; those without a position last. */
+  async function readRows(listed: readonly DocumentSummary[], now: Date) {
     const { documents } = context.get(servicesContext);
-    const { page: _page, sort: _sort, ...filter } = query;
-    const [listed, counts] = await Promise.all([
-      documents.list({ kind: 'story', limit: MAX_STORIES, ...filter }),
-      documents.counts('story'),
-    ]);
-    const found = await Promise.all(listed.documents.map(({ id }) => documents.find(id)));
-    // In the order in which the site lists the stories; those without a position last.
-    const rows = found
+    const found = await Promise.all(listed.map(({ id }) => documents.find(id)));
+    return found
       .filter((story) => story !== undefined)
       .toSorted(
         (a, b) => positionOf(a) - positionOf(b) || b.savedAt.getTime() - a.savedAt.getTime(),
       )
       .map((story) => rowOf(story, now));
-    return listView(STORIES, query, { rows, total: rows.length, counts, pageSize: MAX_STORIES });
-  });
+  }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -65,11 +59,10 @@ function rowOf(story: DocumentView, now: Date) {
 }
 
 /** Restores a story from the trash, or deletes it for good. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  const by = editorOf(requirePermission(context, permissionOfAct(form)));
-  const back = STORIES.address({ state: 'trash' });
-  return actOnList({ context, listed: STORIES, acts: ['restore', 'purge'], form, by, back });
+  const user = requirePermission(context, permissionOfAct(form));
+  return actOnList({ context, url, user, form }, STORIES, ['restore', 'purge']);
 }
 
 /** The list of success stories, in the order of the site. */
@@ -93,7 +86,7 @@ export default function Stories({ loaderData: { view, may } }: Route.ComponentPr
   );
 }
 
-const columnsFor = (may: ReturnType<typeof documentRights>): Column<ReturnType<typeof rowOf>>[] => [
+const columnsFor = (may: DocumentRights): Column<ReturnType<typeof rowOf>>[] => [
   {
     label: 'Story',
     cell: ({ id, title, client }) => (

@@ -1,41 +1,34 @@
-import type { RouterContextProvider } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { actOnList, changeSelected } from '#src/admin/documents/list/bulk-changes.server.ts';
+import {
+  actOnList,
+  changeSelected,
+  type PostedAct,
+} from '#src/admin/documents/list/bulk-changes.server.ts';
 import { isOfSavedFilter, keepFilter } from '#src/admin/lists/saved-filters.server.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import type { Permission } from '#src/platform/auth/policy.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { readChange } from './posts-changes.server.ts';
-
-interface Posted {
-  form: FormData;
-  user: SignedInUser;
-  context: Readonly<RouterContextProvider>;
-  url: URL;
-}
 
 /** Filters are the reader's own. */
 export const permissionFor = (form: FormData): Permission =>
   isOfSavedFilter(form) ? 'content.see' : 'content.publish';
 
 /** Changes or restores posts, or keeps a filter of the reader. The caller asks the policy. */
-export async function actOnPosts({ form, user, context, url }: Posted): Promise<Response> {
+export async function actOnPosts(posted: PostedAct): Promise<Response> {
+  const { form, user, context, url } = posted;
   const { documents } = context.get(servicesContext);
   const query = POSTS.parse(url.searchParams);
   const field = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const list = POSTS.address(query);
-  const by = editorOf(user);
-  const back = (notice: Notice) => redirectWithNotice(context, notice, list);
+  const back = (notice: Notice) => redirectWithNotice(context, notice, POSTS.address(query));
   if (isOfSavedFilter(form)) return keepFilter({ context, user }, POSTS, query, form);
-  if (field('intent') !== 'change')
-    return actOnList({ context, listed: POSTS, acts: ['restore'], form, by, back: list });
-  const change = readChange(field, { documents, by });
+  if (field('intent') !== 'change') return actOnList(posted, POSTS, ['restore']);
+  const change = readChange(field, { documents, by: editorOf(user) });
   if (typeof change === 'string') return back({ kind: 'error', text: change });
   return back((await changeSelected(context, POSTS, form, change)).notice);
 }

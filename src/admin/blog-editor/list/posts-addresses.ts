@@ -15,5 +15,3 @@ export const TAG_CHANGE_PATH = `${TAGS_PATH}/change`;
 
 /** Stands for posts without an author or a template. */
 export const NONE = '-';
-
-export const UNTITLED = 'Untitled post';

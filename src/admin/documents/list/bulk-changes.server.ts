@@ -1,5 +1,5 @@
-import type { Actor } from '#src/platform/activity/activity.ts';
 import type { RouterContextProvider } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -10,6 +10,7 @@ import type {
   DocumentView,
   Refused,
 } from '#src/domains/documents/documents.server.ts';
+import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import type { Permission } from '#src/platform/auth/policy.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -49,6 +50,10 @@ export interface ListChange {
   failed?: string;
   change(document: DocumentSummary, choice: Choice): Promise<ListResult>;
 }
+
+/** The list with the query that an address has. */
+export const backTo = (list: ListedKind, url: URL): string =>
+  list.address(list.parse(url.searchParams));
 
 const intentOf = (form: FormData | URLSearchParams) =>
   form.has('restore') ? 'restore' : (form.get('intent') ?? form.get('do'));
@@ -165,30 +170,26 @@ function itemsOf(lines: readonly string[]): Pick<Notice, 'items'> {
   return { items: more > 0 ? [...items, `and ${more} more`] : items };
 }
 
-interface PostedAct {
+/** The form of a list, sent to its address with its query. */
+export interface PostedAct {
   context: Readonly<RouterContextProvider>;
-  listed: Listed;
-  /** those that the list offers */
-  acts: readonly ListAct[];
+  url: URL;
+  user: SignedInUser;
   form: FormData;
-  by: Actor;
-  /** the list with its query */
-  back: string;
 }
 
 /**
  * Does the same to each posted document that is as its list showed it, and says what was not done, and why. The field `restore`
  * names a single one, which then opens. The caller asks the policy.
+ * @param acts those that the list offers
  * @throws a 400 response for another act
  */
-export async function actOnList({
-  context,
-  listed,
-  acts,
-  form,
-  by,
-  back,
-}: PostedAct): Promise<Response> {
+export async function actOnList(
+  { context, url, user, form }: PostedAct,
+  listed: ListedKind,
+  acts: readonly ListAct[],
+): Promise<Response> {
+  const by = editorOf(user);
   const { documents } = context.get(servicesContext);
   const act = acts.find((each) => each === intentOf(form)) ?? rejectForm();
   const one = form.get('restore');
@@ -204,7 +205,7 @@ export async function actOnList({
     },
   });
   const [first] = changed;
-  const to = one !== null && first ? editorAddress(listed.kind, first) : back;
+  const to = one !== null && first ? editorAddress(listed.kind, first) : backTo(listed, url);
   // What went to the trash can be brought back from it.
   const undo = act === 'trash' && choices.length > 0 && wayBack(listed, choices);
   return redirectWithNotice(context, { ...notice, ...undo }, to);

@@ -5,7 +5,7 @@ import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';
-import { nothingSelected, selected } from './bulk-changes.server.ts';
+import { backTo, nothingSelected, selected } from './bulk-changes.server.ts';
 import { choiceOf } from './choice.ts';
 import { type ListedKind, PAGES, POSTS, untitled } from './document-lists.ts';
 
@@ -14,15 +14,13 @@ interface Loading {
   url: URL;
 }
 
-/** The list that an address asks about, with the query to go back to. */
-export function listOf(url: URL) {
-  const list: ListedKind = url.pathname === POSTS.deletePath ? POSTS : PAGES;
-  return { list, back: list.address(list.parse(url.searchParams)) };
-}
+/** The list that an address asks about. */
+export const listOf = (url: URL): ListedKind => (url.pathname === POSTS.deletePath ? POSTS : PAGES);
 
 /** The selected documents, with what visitors would notice. Deletes nothing. The caller asks the policy. */
 export async function loadDeletion({ context, url }: Loading) {
-  const { list, back } = listOf(url);
+  const list = listOf(url);
+  const back = backTo(list, url);
   const deletion = (['trash', 'purge'] as const).find(
     (each) => each === url.searchParams.get('do'),
   );

@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
-import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
@@ -18,9 +17,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Trashes or deletes what this page has listed. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  const by = editorOf(requirePermission(context, permissionOfAct(form)));
-  const { list, back } = listOf(url);
-  return actOnList({ context, listed: list, acts: ['trash', 'purge'], form, by, back });
+  const user = requirePermission(context, permissionOfAct(form));
+  return actOnList({ context, url, user, form }, listOf(url), ['trash', 'purge']);
 }
 
 /** Asks before documents go to the trash that visitors see, or are deleted for good. */

@@ -21,6 +21,8 @@ export const documentRights = (context: Reader['context']) => ({
   purge: mayDo(context, 'content.purge'),
 });
 
+export type DocumentRights = ReturnType<typeof documentRights>;
+
 const VIEW_DAYS = 28;
 
 const SORT_KEYS: Readonly<Record<string, string>> = {

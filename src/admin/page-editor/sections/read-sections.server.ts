@@ -1,5 +1,5 @@
 import { readableName } from '#src/domains/documents/history/name-of-field.ts';
-import type { DocumentFilter, DocumentSummary } from '#src/domains/documents/documents.server.ts';
+import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import type { Services } from '#src/services.server.ts';
 
 /** A shared section with what an editor chooses it by. */
@@ -11,19 +11,8 @@ interface ListedSection {
   usedOn: number;
 }
 
-type Sources = Pick<Services, 'documents' | 'references'>;
-
-/** Reads a part of the shared sections, the last changed first. Throws if the database fails. */
-export async function readSections(
-  { documents, references }: Sources,
-  filter: Omit<DocumentFilter, 'kind'>,
-): Promise<{ sections: ListedSection[]; total: number }> {
-  const { documents: found, total } = await documents.list({ kind: 'section', ...filter });
-  return { sections: await describeSections({ documents, references }, found), total };
-}
-
 export async function describeSections(
-  { documents, references }: Sources,
+  { documents, references }: Pick<Services, 'documents' | 'references'>,
   found: readonly DocumentSummary[],
 ): Promise<ListedSection[]> {
   const ids = found.map(({ id }) => id);
