@@ -1,5 +1,7 @@
+import type { ObjectSpec } from '#src/admin/page-editor/field-spec.ts';
 import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
 import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
+import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import {
@@ -7,18 +9,7 @@ import {
   type SiteOfTemplate,
 } from '#src/domains/content/templates/post-from-template.ts';
 import type { TemplateContent } from '#src/domains/content/templates/template-content.ts';
-import {
-  AUTHOR_SPEC,
-  CATEGORIES_SPEC,
-  CTA_SPEC,
-  DESCRIPTION_SPEC,
-  KIND_SPEC,
-  PATTERN_SPEC,
-  SCHEMA_SPEC,
-  TAGS_SPEC,
-  TITLE_SPEC,
-  VARIABLES_SPEC,
-} from './template-specs.ts';
+import { PATTERNS_SPEC, PURPOSE_SPEC, START_SPEC } from './template-specs.ts';
 import { exampleValues, samplePost } from '#src/domains/content/templates/sample-post.ts';
 import {
   COMMON_VARIABLES,
@@ -38,76 +29,26 @@ interface TemplateSettingsProps {
 export function TemplateSettings({ edited, template, site }: TemplateSettingsProps) {
   const part = useSettingsPart(edited);
   const { content } = edited;
-  const at = (path: string) => ({ path, value: content[path] ?? undefined, isOptional: false });
+  const value = { ...LISTS, ...content, author: content['author'] ?? undefined };
+  const group = (spec: ObjectSpec) => (
+    <GroupFields spec={spec} path="" value={value} Field={ValueField} />
+  );
   return (
     <FormPartContext value={part}>
       <section className="page-settings" aria-labelledby="template-settings-title">
         <h2 id="template-settings-title">Template</h2>
-        <div className="field-list">
-          <ValueField
-            spec={TITLE_SPEC}
-            label="Name"
-            help="Only the team sees it."
-            {...at('title')}
-          />
-          <ValueField spec={KIND_SPEC} label="Kind" {...at('kind')} />
-          <ValueField
-            spec={DESCRIPTION_SPEC}
-            label="Description"
-            help="When to use it: one sentence, in the list of starting points."
-            {...at('description')}
-          />
-          <ValueField
-            spec={CATEGORIES_SPEC}
-            label="Default for categories"
-            help="New posts of these categories begin with it. If two templates name a category, the one published last is used."
-            {...at('defaultFor')}
-            value={content['defaultFor'] ?? []}
-          />
-          <ValueField
-            spec={VARIABLES_SPEC}
-            label="Variables"
-            help="Words that differ from post to post, such as a city. They are asked for when a post is made, and stand in braces in headings, locked text and patterns."
-            {...at('variables')}
-            value={content['variables'] ?? []}
-          />
-        </div>
+        {group(PURPOSE_SPEC)}
         <h3>What posts begin with</h3>
-        <div className="field-list">
-          <ValueField
-            spec={PATTERN_SPEC}
-            label="Title"
-            help="A pattern with variables of this template; empty for none."
-            {...at('postTitle')}
-          />
-          <ValueField spec={PATTERN_SPEC} label="Search title" {...at('searchTitle')} />
-          <PatternHelp template={template} site={site} />
-          <ValueField
-            spec={TAGS_SPEC}
-            label="Tags"
-            help="The first one is the category."
-            {...at('tags')}
-            value={content['tags'] ?? []}
-          />
-          <ValueField spec={AUTHOR_SPEC} label="Author" {...at('author')} isOptional />
-          <ValueField
-            spec={SCHEMA_SPEC}
-            label="Type for search engines"
-            help="How structured data names the posts. “How-to” is not among them: Google no longer shows how-to results."
-            {...at('schemaType')}
-          />
-          <ValueField
-            spec={CTA_SPEC}
-            label="Call to action"
-            help="Stands at the end of each post. Writers can move it or take it out."
-            {...at('cta')}
-            isOptional
-          />
-        </div>
+        {group(PATTERNS_SPEC)}
+        <PatternHelp template={template} site={site} />
+        {group(START_SPEC)}
       </section>
     </FormPartContext>
   );
 }
+
+/** Lists that an older template lacks. */
+const LISTS = { defaultFor: [], variables: [], tags: [] };
 
 interface PatternHelpProps {
   template: TemplateContent;

@@ -104,25 +104,6 @@ const SCHEMA_NAMES: Readonly<Record<(typeof SCHEMA_TYPES)[number], string>> = {
   NewsArticle: 'News',
 };
 
-export const KIND_SPEC: FieldSpec = {
-  kind: 'choice',
-  values: TEMPLATE_KINDS,
-  names: KIND_CHOICES,
-  initial: 'own',
-};
-
-export const SCHEMA_SPEC: FieldSpec = {
-  kind: 'choice',
-  values: SCHEMA_TYPES,
-  names: SCHEMA_NAMES,
-  initial: 'BlogPosting',
-};
-
-export const TITLE_SPEC: FieldSpec = { kind: 'text', min: 0, max: 120 };
-export const DESCRIPTION_SPEC = initialLine(240);
-export const PATTERN_SPEC = initialLine(160);
-export const AUTHOR_SPEC = line(80);
-
 const textList = (itemLabel: string): FieldSpec => ({
   kind: 'list',
   item: { kind: 'text', min: 1, max: 60 },
@@ -130,18 +111,6 @@ const textList = (itemLabel: string): FieldSpec => ({
   min: 0,
   max: 20,
 });
-export const TAGS_SPEC = textList('Tag');
-export const CATEGORIES_SPEC = textList('Category');
-
-export const CTA_SPEC: FieldSpec = {
-  kind: 'object',
-  fields: [
-    field('title', 'Title', line(120)),
-    field('text', 'Text', initialLine(240)),
-    field('label', 'Text on the button', line(60)),
-    field('href', 'Link', { kind: 'text', min: 0, picks: 'link' }),
-  ],
-};
 
 const VARIABLE_SPEC: ObjectSpec = {
   kind: 'object',
@@ -157,11 +126,84 @@ const VARIABLE_SPEC: ObjectSpec = {
   ],
 };
 
-export const VARIABLES_SPEC: FieldSpec = {
-  kind: 'list',
-  item: VARIABLE_SPEC,
-  itemLabel: 'Variable',
-  hasIds: true,
-  min: 0,
-  max: 20,
+/** What a template is for. */
+export const PURPOSE_SPEC: ObjectSpec = {
+  kind: 'object',
+  fields: [
+    field('title', 'Name', line(120), 'Only the team sees it.'),
+    field('kind', 'Kind', {
+      kind: 'choice',
+      values: TEMPLATE_KINDS,
+      names: KIND_CHOICES,
+      initial: 'own',
+    }),
+    field(
+      'description',
+      'Description',
+      initialLine(240),
+      'When to use it: one sentence, in the list of starting points.',
+    ),
+    field(
+      'defaultFor',
+      'Default for categories',
+      textList('Category'),
+      'New posts of these categories begin with it. If two templates name a category, the one published last is used.',
+    ),
+    field(
+      'variables',
+      'Variables',
+      {
+        kind: 'list',
+        item: VARIABLE_SPEC,
+        itemLabel: 'Variable',
+        hasIds: true,
+        min: 0,
+        max: 20,
+      },
+      'Words that differ from post to post, such as a city. They are asked for when a post is made, and stand in braces in headings, locked text and patterns.',
+    ),
+  ],
+};
+
+export const PATTERNS_SPEC: ObjectSpec = {
+  kind: 'object',
+  fields: [
+    field(
+      'postTitle',
+      'Title',
+      initialLine(160),
+      'A pattern with variables of this template; empty for none.',
+    ),
+    field('searchTitle', 'Search title', initialLine(160)),
+  ],
+};
+
+/** What posts begin with besides their sections and patterns. */
+export const START_SPEC: ObjectSpec = {
+  kind: 'object',
+  fields: [
+    field('tags', 'Tags', textList('Tag'), 'The first one is the category.'),
+    field('author', 'Author', line(80), undefined, true),
+    field(
+      'schemaType',
+      'Type for search engines',
+      { kind: 'choice', values: SCHEMA_TYPES, names: SCHEMA_NAMES, initial: 'BlogPosting' },
+      'How structured data names the posts. “How-to” is not among them: Google no longer shows how-to results.',
+    ),
+    field(
+      'cta',
+      'Call to action',
+      {
+        kind: 'object',
+        fields: [
+          field('title', 'Title', line(120)),
+          field('text', 'Text', initialLine(240)),
+          field('label', 'Text on the button', line(60)),
+          field('href', 'Link', { kind: 'text', min: 0, picks: 'link' }),
+        ],
+      },
+      'Stands at the end of each post. Writers can move it or take it out.',
+      true,
+    ),
+  ],
 };

@@ -73,8 +73,6 @@ interface EntryActionsProps {
 
 function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
   const { mayEdit, hasBuiltIn, isBusy, onName, onRestore } = deps;
-  const [isNaming, setNaming] = useState(false);
-  const naming = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   // Those of the last entry in view would open below it.
   useEffect(() => {
@@ -88,10 +86,6 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
       : hasBuiltIn
         ? BUILT_IN
         : undefined;
-  const close = () => {
-    setNaming(false);
-    naming.current?.focus();
-  };
   return (
     <>
       <div className="history-actions" ref={actions}>
@@ -106,16 +100,12 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
           </CompareLink>
         ) : null}
         {mayEdit && entry.type === 'checkpoint' ? (
-          <button
-            ref={naming}
-            className="panel-link"
-            type="button"
-            aria-expanded={isNaming}
-            aria-label={`${entry.name === null ? 'Name' : 'Rename'}: ${text}`}
-            onClick={() => setNaming(!isNaming)}
-          >
-            {entry.name === null ? 'Name' : 'Rename'}
-          </button>
+          <NameVersion
+            label={entry.name === null ? 'Name' : 'Rename'}
+            of={text}
+            name={entry.name ?? ''}
+            onName={(name) => onName(entry.number, name)}
+          />
         ) : null}
         {mayEdit && entry.name !== null ? (
           <button
@@ -139,17 +129,6 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
           </button>
         ) : null}
       </div>
-      {isNaming ? (
-        <NameVersion
-          name={entry.name ?? ''}
-          onClose={close}
-          onName={async (name) => {
-            const failure = await onName(entry.number, name);
-            if (failure === undefined) close();
-            return failure;
-          }}
-        />
-      ) : null}
       {entry.saves > 1 ? (
         <HistorySaves entry={entry} text={text} readSaves={deps.readSaves}>
           {(save) => <HistoryEntry key={save.number} entry={save} deps={deps} />}

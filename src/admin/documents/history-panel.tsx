@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { CompareLink } from './compare/compare-link.tsx';
 import { NOW, PUBLIC } from './compare/comparison.ts';
 import { historyDays, timeText, versionText, whoText } from './history-days.ts';
@@ -66,7 +66,9 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
             : `Saved ${timeText(base.savedAt)} · ${whoText(base.savedBy)}`}
         </p>
         <div className="history-actions">
-          {mayEdit && base.version > 0 ? <NameNow onName={nameNow} /> : null}
+          {mayEdit && base.version > 0 ? (
+            <NameVersion label="Name this version" name="" onName={nameNow} />
+          ) : null}
           {document.live ? (
             <CompareLink comparison={{ before: PUBLIC, after: NOW }}>
               Compare with the public version
@@ -146,38 +148,5 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
         </p>
       ) : null}
     </section>
-  );
-}
-
-function NameNow({ onName }: { onName(name: string): Promise<string | undefined> }) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  return (
-    <>
-      <button
-        ref={button}
-        className="panel-link"
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Name this version
-      </button>
-      {isOpen ? (
-        <NameVersion
-          name=""
-          onClose={close}
-          onName={async (name) => {
-            const failure = await onName(name);
-            if (failure === undefined) close();
-            return failure;
-          }}
-        />
-      ) : null}
-    </>
   );
 }

@@ -3,15 +3,51 @@ import { useEscape } from '#src/admin/parts/use-escape.ts';
 import { Field } from '#src/ui/field.tsx';
 
 interface NameVersionProps {
+  /** of the button */
+  label: string;
+  /** the version, where there are many such buttons */
+  of?: string;
   /** empty if it has none yet */
   name: string;
   /** @returns why it was not named */
   onName(name: string): Promise<string | undefined>;
+}
+
+/** A button that asks for the name of a version. */
+export function NameVersion({ label, of, ...asked }: NameVersionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        className="panel-link"
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={of && `${label}: ${of}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen ? (
+        <NameForm
+          {...asked}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface NameFormProps extends Pick<NameVersionProps, 'name' | 'onName'> {
   onClose(): void;
 }
 
-/** Names a version. The focus starts in the field; Escape closes it. */
-export function NameVersion({ name, onName, onClose }: NameVersionProps) {
+/** The focus starts in the field; Escape closes it, as does a name that was given. */
+function NameForm({ name, onName, onClose }: NameFormProps) {
   const id = useId();
   const [value, setValue] = useState(name);
   const [error, setError] = useState<string>();
@@ -32,8 +68,10 @@ export function NameVersion({ name, onName, onClose }: NameVersionProps) {
     }
     if (isBusy) return;
     setBusy(true);
-    setError(await onName(given));
+    const failure = await onName(given);
+    setError(failure);
     setBusy(false);
+    if (failure === undefined) onClose();
   }
 
   return (
