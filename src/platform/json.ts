@@ -34,6 +34,21 @@ export function canonicalJson(value: unknown): string {
 const definedFields = (object: JsonObject) =>
   Object.keys(object).filter((field) => object[field] !== undefined);
 
+type Defined<Given> = {
+  [Field in keyof Given as undefined extends Given[Field] ? never : Field]: Given[Field];
+} & {
+  [Field in keyof Given as undefined extends Given[Field] ? Field : never]?: Exclude<
+    Given[Field],
+    undefined
+  >;
+};
+
+/** The object without its undefined fields. */
+export const withoutUndefined = <const Given extends object>(given: Given) =>
+  Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Defined<Given>;
+
 /** The value of a JSON text; undefined for what is none. */
 export function parseJson(text: string): unknown {
   try {

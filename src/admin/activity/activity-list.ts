@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#src/platform/json.ts';
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { ACTIVITY_AREAS } from '#src/platform/activity/activity.ts';
 import type { ActivityFilter, ActivityPosition } from '#src/platform/activity/activity-views.ts';
@@ -46,14 +47,13 @@ export function positionOf({ before, after }: ActivityQuery): ActivityPosition {
 /** The filter of a query: from the start of the first day to the end of the last one. */
 export function toFilter(query: ActivityQuery): ActivityFilter {
   const { area, action, actor, from, to, search } = query;
-  const object = objectOf(query);
-  return {
-    ...(area && { area }),
-    ...(action && { action }),
-    ...(actor && { actor }),
-    ...(object && { object }),
-    ...(search && { search }),
-    ...(from && { from: startOfSiteDay(from) }),
-    ...(to && { until: startOfSiteDay(addDays(to, 1)) }),
-  };
+  return withoutUndefined({
+    area,
+    action,
+    actor,
+    object: objectOf(query),
+    search,
+    from: from ? startOfSiteDay(from) : undefined,
+    until: to ? startOfSiteDay(addDays(to, 1)) : undefined,
+  });
 }

@@ -5,7 +5,7 @@ const MAX_LENGTH = 20_000;
 
 interface WordPart {
   text: string;
-  change?: 'added' | 'removed';
+  change?: 'added' | 'removed' | undefined;
 }
 
 /** The words that differ between two texts. */
@@ -17,8 +17,7 @@ function wordParts(before: string, after: string): WordPart[] {
     ];
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     text: value,
-    ...(added && { change: 'added' as const }),
-    ...(removed && { change: 'removed' as const }),
+    change: added ? 'added' : removed ? 'removed' : undefined,
   }));
 }
 
@@ -59,7 +58,7 @@ export const WordDiff = ({ before, after, side, isFolded = false }: WordDiffProp
   </p>
 );
 
-function Part({ text, change }: { text: string; change: WordPart['change'] | undefined }) {
+function Part({ text, change }: WordPart) {
   if (change === 'added')
     return (
       <ins>

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
   return loadList({ context, url }, PAGES, { may: documentRights(context) }, (query) => {
     const { origin, engines } = query;
-    const filter = { ...(origin && { origin }), ...(engines && { isIndexable: false }) };
+    const filter = { origin, isIndexable: engines && false };
     return readTracked({ context, user }, PAGES, query, filter, (row, document) => ({
       ...row,
       isBuiltIn: document.builtInPath !== null,

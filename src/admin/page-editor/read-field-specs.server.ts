@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#src/platform/json.ts';
 import type { z } from 'zod';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 import { readableName } from '#src/domains/documents/history/name-of-field.ts';
@@ -50,59 +51,63 @@ function specOf(schema: JsonSchema): FieldSpec {
   }
 }
 
-function choiceSpec(
+const choiceSpec = (
   { choices, shows, default: initial }: JsonSchema,
   values: readonly (string | number)[],
-): FieldSpec {
-  return {
+): FieldSpec =>
+  withoutUndefined({
     kind: 'choice',
     values,
-    ...(choices && { names: choices }),
-    ...(shows && { shows }),
-    ...(initial !== undefined && { initial: initial as string }),
-  };
-}
+    names: choices,
+    shows,
+    initial: initial as string | undefined,
+  });
 
-const textSpec = (schema: JsonSchema): TextSpec => ({
-  kind: 'text',
-  min: schema.minLength ?? 0,
-  ...(schema.maxLength !== undefined && { max: schema.maxLength }),
-  ...(schema.format === 'date' && { isDate: true }),
-  ...(schema.rule && { rule: schema.rule }),
-  ...(schema.placeholder && { placeholder: schema.placeholder }),
-  ...(schema.given === 'expected' && { isExpected: true }),
-  ...(schema.picks && { picks: schema.picks }),
-  ...(schema.shows && { shows: schema.shows }),
-  ...(typeof schema.default === 'string' && { initial: schema.default }),
-});
+const textSpec = (schema: JsonSchema): TextSpec => {
+  const { minLength: min = 0, maxLength: max, rule, placeholder, picks, shows } = schema;
+  const { format, given, default: initial } = schema;
+  return withoutUndefined({
+    kind: 'text',
+    min,
+    max,
+    isDate: format === 'date' || undefined,
+    rule,
+    placeholder,
+    isExpected: given === 'expected' || undefined,
+    picks,
+    shows,
+    initial: typeof initial === 'string' ? initial : undefined,
+  });
+};
 
 function numberSpec(schema: JsonSchema): NumberSpec {
   const { type, minimum, maximum, multipleOf, unit, given, default: initial } = schema;
-  return {
+  return withoutUndefined({
     kind: 'number',
     isWhole: type === 'integer',
-    // Zod names the limits of safe integers, which are no hint for an editor.
-    ...(isLimit(minimum) && { min: minimum }),
-    ...(isLimit(maximum) && { max: maximum }),
-    ...(multipleOf !== undefined && { step: multipleOf }),
-    ...(unit && { unit }),
-    ...(given === 'filled' && { isFilled: true }),
-    ...(typeof initial === 'number' && { initial }),
-  };
+    min: limitOf(minimum),
+    max: limitOf(maximum),
+    step: multipleOf,
+    unit,
+    isFilled: given === 'filled' || undefined,
+    initial: typeof initial === 'number' ? initial : undefined,
+  });
 }
 
-const isLimit = (value: number | undefined): value is number =>
-  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+/** Zod names the limits of safe integers, which are no hint for an editor. */
+const limitOf = (value = Infinity): number | undefined =>
+  Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 
-const listSpec = ({ items = {}, minItems = 0, maxItems, edits }: JsonSchema): FieldSpec => ({
-  kind: 'list',
-  item: specOf(items),
-  itemLabel: items.title ?? 'Entry',
-  ...(items.description && { itemHelp: items.description }),
-  min: minItems,
-  ...(maxItems !== undefined && { max: maxItems }),
-  ...(edits && { edits }),
-});
+const listSpec = ({ items = {}, minItems: min = 0, maxItems, edits }: JsonSchema): FieldSpec =>
+  withoutUndefined({
+    kind: 'list',
+    item: specOf(items),
+    itemLabel: items.title ?? 'Entry',
+    itemHelp: items.description,
+    min,
+    max: maxItems,
+    edits,
+  });
 
 function fieldsOf(schema: JsonSchema): NamedField[] {
   const { properties = {}, required = [], propertyNames: keys, additionalProperties } = schema;
@@ -114,13 +119,15 @@ function fieldsOf(schema: JsonSchema): NamedField[] {
       return { name, label, isOptional: true, spec };
     });
   }
-  return Object.entries(properties).map(([name, field]) => ({
-    name,
-    label: field.title ?? readableName(name),
-    ...(field.description && { help: field.description }),
-    isOptional: !required.includes(name),
-    spec: specOf(field),
-  }));
+  return Object.entries(properties).map(([name, field]) =>
+    withoutUndefined({
+      name,
+      label: field.title ?? readableName(name),
+      help: field.description,
+      isOptional: !required.includes(name),
+      spec: specOf(field),
+    }),
+  );
 }
 
 /** Texts one of which is another are one: a union of a text and its own list stays a choice of two. */

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#src/platform/json.ts';
 import { changedFields, type Actor } from '#src/platform/activity/activity.ts';
 import { MAX_TAGS } from './asset.ts';
 import { normalizeTags, parseDetails } from './asset-details.ts';
@@ -102,11 +103,6 @@ export async function describeAssets(
     },
   });
 }
-
-const withoutUndefined = <T extends object>(given: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
-  ) as Partial<T>;
 
 /** Moves files to a folder. Their public addresses stay. */
 export async function moveAssets(

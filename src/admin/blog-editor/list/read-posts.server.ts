@@ -16,10 +16,10 @@ export async function readPosts(reader: Reader, query: PostQuery) {
   const { state, listed, tag, author, template, sort } = query;
   const filter = {
     reader: user.id,
-    ...(listed && { isListed: listed === 'yes' }),
-    ...(tag && { tag }),
-    ...(author && { author: valueOrNone(author) }),
-    ...(template && { template: valueOrNone(template) }),
+    isListed: listed && listed === 'yes',
+    tag,
+    author: author && valueOrNone(author),
+    template: template && valueOrNone(template),
   };
   const [view, choices, saved] = await Promise.all([
     readTracked(reader, POSTS, query, filter, (row, { address, savedBy, life, facts }) => {

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#src/platform/json.ts';
 import type { RouterContextProvider } from 'react-router';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
@@ -42,22 +43,22 @@ export async function readTracked<Query extends TrackedQuery, Row>(
   { context, user }: Reader,
   list: ListedKind,
   query: Query,
-  more: Partial<ListFilter>,
+  more: { [Name in keyof ListFilter]?: ListFilter[Name] | undefined },
   toRow: (row: TrackedRow, document: ListedDocument) => Row,
 ) {
   const { documents, documentLists, analyticsFigures } = context.get(servicesContext);
   const { state, search, checks, by, sort, page } = query;
-  const filter: ListFilter = {
-    kind: list.kind,
+  const filter = withoutUndefined({
     ...more,
-    ...(state && { state }),
-    ...(search && { search }),
-    ...(checks && { findings: checks }),
-    ...(by && { savedBy: user.id }),
+    kind: list.kind,
+    state,
+    search,
+    findings: checks,
+    savedBy: by && user.id,
     sort: (sort ?? list.initial).replace(/\w+/, (key) => SORT_KEYS[key] ?? key) as ListSort,
     limit: LIST_PAGE_SIZE,
     offset: (page - 1) * LIST_PAGE_SIZE,
-  };
+  });
   const now = new Date();
   const reading = analyticsFigures.viewsByPath(lastDays(VIEW_DAYS, now));
   const isByViews = sort === 'views' || sort === '-views';

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#src/platform/json.ts';
 import { LIBRARY_PATH } from '#src/admin/parts/media-addresses.ts';
 import { ASSET_KINDS } from '#src/domains/media/asset.ts';
 import {
@@ -52,17 +53,17 @@ export function parseLibraryQuery(parameters: URLSearchParams): LibraryQuery {
   const named = parameters.getAll('needs');
   const flags = ASSET_FLAGS.filter((flag) => named.includes(flag));
   const page = parameters.get('page') ?? '';
-  const filter: AssetFilter = {
-    ...(parameters.get('in') === 'trash' && { isTrash: true }),
-    ...(folder && { folder: folder === NO_FOLDER ? '' : folder }),
-    ...(folder && parameters.get('deep') === '1' && { withSubfolders: true }),
-    ...(kind && { kind }),
-    ...(size && { size }),
-    ...(shape && { shape }),
-    ...(tag && { tag }),
-    ...(flags.length > 0 && { flags }),
-    ...(search && { search }),
-  };
+  const filter = withoutUndefined({
+    isTrash: parameters.get('in') === 'trash' || undefined,
+    folder: folder === NO_FOLDER ? '' : folder || undefined,
+    withSubfolders: (folder && parameters.get('deep') === '1') || undefined,
+    kind,
+    size,
+    shape,
+    tag: tag || undefined,
+    flags: flags.length > 0 ? flags : undefined,
+    search: search || undefined,
+  });
   return {
     filter,
     sort: pick('sort', SORTS) ?? defaultSort(filter),
@@ -115,9 +116,6 @@ export const withFilter = (
   page: 1,
   filter: withoutUndefined({ ...query.filter, ...changes }),
 });
-
-const withoutUndefined = (filter: Record<string, unknown>): AssetFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
 /** The place in a filter: the folder, or the trash. */
 export function placeOf({ folder, withSubfolders, isTrash }: AssetFilter): AssetFilter {

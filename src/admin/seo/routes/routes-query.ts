@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#src/platform/json.ts';
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { EDITABLE_KINDS, type RouteFilter } from '#src/domains/seo/routes/route-filter.ts';
@@ -24,12 +25,11 @@ export const ROUTES = defineList({
 /** The part of the table of routes that a URL selects. */
 export type RoutesQuery = ReturnType<typeof ROUTES.parse>;
 
-export function filterOf({ search, kind, set, hidden, check }: RoutesQuery): RouteFilter {
-  return {
-    ...(search !== undefined && { search }),
-    ...(kind && { kind }),
-    ...(set && { isOverridden: set === 'yes' }),
-    ...(hidden && { isHidden: hidden === 'yes' }),
-    ...(check && { check }),
-  };
-}
+export const filterOf = ({ search, kind, set, hidden, check }: RoutesQuery): RouteFilter =>
+  withoutUndefined({
+    search,
+    kind,
+    isOverridden: set && set === 'yes',
+    isHidden: hidden && hidden === 'yes',
+    check,
+  });
