@@ -1,5 +1,5 @@
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { valueAt } from '#src/domains/documents/merge/content-path.ts';
+import { textAt, valueAt } from '#src/domains/documents/merge/content-path.ts';
 import { nameOfField, readableName } from '#src/domains/documents/history/name-of-field.ts';
 import './fields.css';
 import { FormPartContext } from './form-context.ts';
@@ -27,10 +27,7 @@ const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;
 export function PageSettings({ edited, document }: PageSettingsProps) {
   const { content } = edited;
   const part = useSettingsPart(edited);
-  const text = (...place: string[]) => {
-    const value = valueAt(content, place);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (...place: string[]) => textAt(content, ...place);
   const path = text('path');
   const address = useAddress(document, tidyPath(path));
   const isHidden = valueAt(content, ['seo', 'noindex']) === true;

@@ -12,6 +12,7 @@ import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { NewDocumentButton } from '#src/admin/documents/new/new-document-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { textAt } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/stories.ts';
@@ -37,8 +38,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 function positionOf({ content }: DocumentView): number {
   const position = content['position'];
   return typeof position === 'number' ? position : Number.MAX_SAFE_INTEGER;
@@ -46,13 +45,15 @@ function positionOf({ content }: DocumentView): number {
 
 function rowOf(story: DocumentView, now: Date) {
   const { content, savedBy } = story;
-  const [before, after] = [textOf(content['before']), textOf(content['after'])];
+  const [before, after, client, industry] = ['before', 'after', 'companyName', 'industry'].map(
+    (name) => textAt(content, name).trim(),
+  );
   const row = listedRow({ ...story, title: content.title }, STORIES, now);
   return {
     ...row,
     by: savedBy ? row.by : 'Built-in',
-    client: textOf(content['companyName']) || 'No client yet',
-    industry: textOf(content['industry']),
+    client: client || 'No client yet',
+    industry,
     /** `64 days to 28 days` */
     change: before && after ? `${before} to ${after}` : 'No figures yet',
   };

@@ -9,7 +9,7 @@ import { SearchFields } from '#src/admin/page-editor/settings/search-fields.tsx'
 import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
-import { valueAt } from '#src/domains/documents/merge/content-path.ts';
+import { textAt } from '#src/domains/documents/merge/content-path.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import { storyOfContent } from '#src/domains/content/stories/story-content.ts';
@@ -53,11 +53,6 @@ const Group = ({ title, spec, content, children }: GroupProps) => (
     {children}
   </section>
 );
-
-const textAt = (content: DocumentContent, ...place: string[]): string => {
-  const value = valueAt(content, place);
-  return typeof value === 'string' ? value : '';
-};
 
 function Slug({ document, content }: { document: ScreenDocument; content: DocumentContent }) {
   const slug = textAt(content, 'slug');

@@ -4,6 +4,7 @@ import {
   changeSelected,
   type PostedAct,
 } from '#src/admin/documents/list/bulk-changes.server.ts';
+import { readFields } from '#src/admin/forms/form-result.ts';
 import { isOfSavedFilter, keepFilter } from '#src/admin/lists/saved-filters.server.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -21,14 +22,11 @@ export async function actOnPosts(posted: PostedAct): Promise<Response> {
   const { form, user, context, url } = posted;
   const { documents } = context.get(servicesContext);
   const query = POSTS.parse(url.searchParams);
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const fields = readFields(form);
   const back = (notice: Notice) => redirectWithNotice(context, notice, POSTS.address(query));
   if (isOfSavedFilter(form)) return keepFilter({ context, user }, POSTS, query, form);
-  if (field('intent') !== 'change') return actOnList(posted, POSTS, ['restore']);
-  const change = readChange(field, { documents, by: editorOf(user) });
+  if (fields['intent'] !== 'change') return actOnList(posted, POSTS, ['restore']);
+  const change = readChange((name) => fields[name] ?? '', { documents, by: editorOf(user) });
   if (typeof change === 'string') return back({ kind: 'error', text: change });
   return back((await changeSelected(context, POSTS, form, change)).notice);
 }

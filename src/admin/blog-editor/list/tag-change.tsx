@@ -1,7 +1,7 @@
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { readPostedForm, refuseForm } from '#src/admin/forms/form-result.ts';
+import { readFields, readPostedForm, refuseForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -54,19 +54,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const user = requirePermission(context, 'content.publish');
   const { tags } = context.get(servicesContext);
   const form = await readPostedForm(request);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const isRemoval = text('do') === 'remove';
-  const to = isRemoval ? '' : cleanTag(text('to'));
+  const { id = '', to: typed = '', do: act } = readFields(form);
+  const isRemoval = act === 'remove';
+  const to = isRemoval ? '' : cleanTag(typed);
   const from = tagsIn(form).filter((tag) => tag !== to);
-  const [id, fields] = [text('id'), { to: text('to') }];
   if (!isUuid(id)) return redirect(TAGS_PATH);
   if (!isRemoval && to === '')
-    return data(refuseForm(fields, { errors: { to: 'Enter the new name.' } }), 400);
+    return data(refuseForm({ to: typed }, { errors: { to: 'Enter the new name.' } }), 400);
   if (from.length === 0)
-    return data(refuseForm(fields, { errors: { to: 'This is its name already.' } }), 400);
+    return data(refuseForm({ to: typed }, { errors: { to: 'This is its name already.' } }), 400);
   await tags.start({ id, from, to }, editorOf(user));
   const isDone = await tags.run(id, BEGIN_MS);
   const done = isRemoval ? `Removed: ${quoted(from)}` : `Renamed ${quoted(from)} to “${to}”`;

@@ -1,14 +1,11 @@
 import { categoryOf, coverOf, readTimeFor, readTimeOf } from '#src/domains/content/posts/post.ts';
 import { countWords, parsePostBody } from '#src/domains/content/body/post-body.ts';
-import { valueAt } from '#src/domains/documents/merge/content-path.ts';
+import { textAt, valueAt } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 /** Reads the settings from a post's content. */
 export function valuesOfPost(content: DocumentContent) {
-  const text = (...place: string[]) => {
-    const value = valueAt(content, place);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (...place: string[]) => textAt(content, ...place);
   return {
     slug: text('slug'),
     excerpt: text('excerpt'),

@@ -1,35 +1,13 @@
-import { type AnyExtension, Mark, mergeAttributes, Node } from '@tiptap/core';
+import { type AnyExtension, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { ForeignPaste } from '#src/admin/paste/foreign-paste.ts';
 import { TypedLinks } from '#src/admin/paste/typed-links.ts';
+import { linkMark } from '../links/link-mark.ts';
 import { fitRichText } from './fit-pasted.ts';
 import { HEADING_LEVEL } from './rich-text-document.ts';
 
 /** Addresses that blocks accept as a link; others are dropped when they are pasted. */
 export const LINK_PATTERN = /^((\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*|(vistage-)?scheduler:)$/;
-
-const hrefOf = (element: HTMLElement): string =>
-  element.dataset['href'] ?? element.getAttribute('href') ?? '';
-
-/** A link. Without a target of its own in the editor, so that no click leaves it. */
-const Link = Mark.create({
-  name: 'link',
-  inclusive: false,
-  addAttributes: () => ({
-    href: {
-      default: '',
-      parseHTML: hrefOf,
-      renderHTML: ({ href }: Record<string, unknown>) => ({ 'data-href': href, title: href }),
-    },
-  }),
-  parseHTML: () => [
-    {
-      tag: 'span[data-href], a[href]',
-      getAttrs: (element) => (LINK_PATTERN.test(hrefOf(element)) ? null : false),
-    },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
-});
 
 /** An item with one text: blocks know no lists within lists. */
 const ListItem = Node.create({
@@ -84,6 +62,6 @@ export const RICH_TEXT_EXTENSIONS: AnyExtension[] = [
   ForeignPaste.configure({ fit: fitRichText }),
   TypedLinks,
   Heading,
-  Link,
+  linkMark('span', LINK_PATTERN),
   ListItem,
 ];

@@ -12,6 +12,12 @@ export const valueAt = (content: unknown, path: readonly PathStep[]): unknown =>
       : undefined;
   }, content);
 
+/** The text at a path; empty for anything else. */
+export function textAt(content: unknown, ...path: readonly PathStep[]): string {
+  const value = valueAt(content, path);
+  return typeof value === 'string' ? value : '';
+}
+
 function indexOf(items: readonly unknown[], step: PathStep) {
   if (typeof step === 'string') return Number(step);
   if ('node' in step) return step.node;
