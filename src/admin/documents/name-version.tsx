@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
-import { Field } from '#src/ui/field.tsx';
 
 interface NameVersionProps {
   /** of the button */
@@ -84,19 +84,15 @@ function NameForm({ name, onName, onClose }: NameFormProps) {
         void submit();
       }}
     >
-      <Field id={id} label="Name of this version" error={error}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            className="input"
-            value={value}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(event) => setValue(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        id={id}
+        label="Name of this version"
+        error={error}
+        ref={input}
+        value={value}
+        maxLength={80}
+        onChange={(event) => setValue(event.target.value)}
+      />
       <div className="history-buttons">
         <button className="btn btn-small btn-ink" type="submit" aria-disabled={isBusy || undefined}>
           Save name

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Field } from '#src/ui/field.tsx';
+import { SelectField } from '#src/admin/parts/input-field.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { shortName } from './document-labels.ts';
 import {
@@ -38,22 +38,18 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
         account.
       </p>
       <div className="preview-form">
-        <Field id={id} label="The link works for">
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={days}
-              onChange={({ target }) => setDays(Number(target.value))}
-            >
-              {DAYS.map((each) => (
-                <option key={each.days} value={each.days}>
-                  {each.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id={id}
+          label="The link works for"
+          value={days}
+          onChange={({ target }) => setDays(Number(target.value))}
+        >
+          {DAYS.map((each) => (
+            <option key={each.days} value={each.days}>
+              {each.label}
+            </option>
+          ))}
+        </SelectField>
         <button
           className="btn btn-small btn-ink"
           type="button"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '#src/ui/field.tsx';
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import { fromLocalTime, toLocalTime } from '#src/platform/clock/site-day.ts';
@@ -119,21 +119,14 @@ const Moment = ({
   isOptional = false,
   onChange,
 }: MomentProps) => (
-  <Field
+  <InputField
     id={id}
     label={label}
     isOptional={isOptional}
     hint={moment ? <MomentHint moment={moment} typed={value} /> : `Arkansas time (${zone})`}
     errors={isMissing ? ['Choose a date and a time.'] : []}
-  >
-    {(control) => (
-      <input
-        {...control}
-        className="input"
-        type="datetime-local"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
+    type="datetime-local"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  />
 );

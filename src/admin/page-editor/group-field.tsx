@@ -1,5 +1,5 @@
 import { isObject } from '#src/platform/json.ts';
-import { Field as Labeled } from '#src/ui/field.tsx';
+import { SelectField } from '#src/admin/parts/input-field.tsx';
 import { joinPath } from './field-path.ts';
 import { problemOf } from './field-problem.ts';
 import { type FieldSpec, initialValue, type ObjectSpec, variantOf } from './field-spec.ts';
@@ -142,25 +142,21 @@ export function VariantField({
   const current = variantOf(variants, value);
   return (
     <div className="field-variant">
-      <Labeled id={`${idOf(path)}-shape`} label={`${label}: kind`}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            disabled={isReadOnly}
-            value={current?.label ?? ''}
-            onChange={({ target }) => {
-              const next = variants.find((variant) => variant.label === target.value);
-              if (next) change(path, () => initialValue(next.spec));
-            }}
-          >
-            {current ? null : <option value="">Unknown</option>}
-            {variants.map((variant) => (
-              <option key={variant.label}>{variant.label}</option>
-            ))}
-          </select>
-        )}
-      </Labeled>
+      <SelectField
+        id={`${idOf(path)}-shape`}
+        label={`${label}: kind`}
+        disabled={isReadOnly}
+        value={current?.label ?? ''}
+        onChange={({ target }) => {
+          const next = variants.find((variant) => variant.label === target.value);
+          if (next) change(path, () => initialValue(next.spec));
+        }}
+      >
+        {current ? null : <option value="">Unknown</option>}
+        {variants.map((variant) => (
+          <option key={variant.label}>{variant.label}</option>
+        ))}
+      </SelectField>
       <Field {...props} spec={current?.spec ?? OTHER} isOptional={false} />
     </div>
   );

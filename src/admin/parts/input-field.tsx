@@ -13,3 +13,16 @@ export const InputField = (props: InputFieldProps) => {
     </Field>
   );
 };
+
+type SelectFieldProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'select'>, Exclude<keyof FieldProps, 'children'> | 'className'>;
+
+/** A labeled list of options. */
+export const SelectField = (props: SelectFieldProps) => {
+  const { id, label, hint, error, errors, isOptional = false, describedBy, ...select } = props;
+  return (
+    <Field {...{ id, label, hint, error, errors, isOptional, describedBy }}>
+      {(control) => <select {...select} {...control} className="input" />}
+    </Field>
+  );
+};

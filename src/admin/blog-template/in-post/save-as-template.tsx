@@ -4,7 +4,7 @@ import { MakeDialog } from '#src/admin/documents/make-dialog.tsx';
 import { templateAddress } from '#src/admin/parts/blog-template-address.ts';
 import { TEMPLATE_KINDS } from '#src/domains/content/templates/template-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { Field } from '#src/ui/field.tsx';
+import { SelectField } from '#src/admin/parts/input-field.tsx';
 import { kindName } from '../template-labels.ts';
 import './in-post.css';
 import { MAKE_TEMPLATE_API } from './template-api.ts';
@@ -54,22 +54,18 @@ export function SaveAsTemplate({ content, onClose }: SaveAsTemplateProps) {
       onClose={onClose}
     >
       {() => (
-        <Field id={`${id}-kind`} label="Kind">
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={kind}
-              onChange={({ target }) => setKind(target.value)}
-            >
-              {TEMPLATE_KINDS.map((each) => (
-                <option key={each} value={each}>
-                  {kindName(each)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id={`${id}-kind`}
+          label="Kind"
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+        >
+          {TEMPLATE_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {kindName(each)}
+            </option>
+          ))}
+        </SelectField>
       )}
     </MakeDialog>
   );

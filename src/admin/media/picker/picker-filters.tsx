@@ -1,8 +1,7 @@
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { InputField, SelectField } from '#src/admin/parts/input-field.tsx';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { AssetKind } from '#src/domains/media/asset.ts';
 import type { AssetFilter } from '#src/domains/media/list/asset-filter.ts';
-import { Field } from '#src/ui/field.tsx';
 import { folderName, KIND_NAMES } from '../library/library-words.ts';
 
 interface PickerFiltersProps {
@@ -44,41 +43,33 @@ export function PickerFilters({ kinds, folders, filter, onChange }: PickerFilter
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <Field id={`${id}-folder`} label="Folder">
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={filter.folder ?? ALL}
-            onChange={({ target }) => inFolder(target.value)}
-          >
-            <option value={ALL}>All folders</option>
-            {folders.map((path) => (
-              <option key={path} value={path}>
-                {'\u2003'.repeat(path.split('/').length - 1)}
-                {folderName(path)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id={`${id}-folder`}
+        label="Folder"
+        value={filter.folder ?? ALL}
+        onChange={({ target }) => inFolder(target.value)}
+      >
+        <option value={ALL}>All folders</option>
+        {folders.map((path) => (
+          <option key={path} value={path}>
+            {'\u2003'.repeat(path.split('/').length - 1)}
+            {folderName(path)}
+          </option>
+        ))}
+      </SelectField>
       {kinds.length > 1 ? (
-        <Field id={`${id}-kind`} label="Type">
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={filter.kind}
-              onChange={({ target }) => onChange({ ...filter, kind: target.value as AssetKind })}
-            >
-              {kinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {KIND_NAMES[kind]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id={`${id}-kind`}
+          label="Type"
+          value={filter.kind}
+          onChange={({ target }) => onChange({ ...filter, kind: target.value as AssetKind })}
+        >
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {KIND_NAMES[kind]}
+            </option>
+          ))}
+        </SelectField>
       ) : null}
     </div>
   );

@@ -11,7 +11,7 @@ import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { blocksOfSection, sectionIdOf } from '#src/domains/content/sections/shared-section.ts';
 import { withValue } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
-import { Field } from '#src/ui/field.tsx';
+import { SelectField } from '#src/admin/parts/input-field.tsx';
 import type { SectionChoice } from './section-api.ts';
 import './sections.css';
 import { detachSection } from './share-blocks.ts';
@@ -45,35 +45,28 @@ export function SharedSectionFields(props: SharedSectionFieldsProps) {
   const errors = problems.map(({ message }) => message);
   return (
     <div className="shared-section">
-      <Field
+      <SelectField
         id={`${fieldId(['blocks', { id: block.id }])}-section`}
         label="Shown here"
         errors={chosenId !== undefined && !chosen ? [...errors, GONE] : errors}
         hint={choices.sections.length === 0 ? NONE : undefined}
+        disabled={isReadOnly}
+        value={chosen?.id ?? ''}
+        onChange={({ target: { value } }) =>
+          update((content) =>
+            withValue(content, ['blocks', { id: block.id }, 'props', 'section'], value),
+          )
+        }
       >
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            disabled={isReadOnly}
-            value={chosen?.id ?? ''}
-            onChange={({ target: { value } }) =>
-              update((content) =>
-                withValue(content, ['blocks', { id: block.id }, 'props', 'section'], value),
-              )
-            }
-          >
-            <option value="" disabled>
-              Choose one
-            </option>
-            {choices.sections.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {labelOf(choice)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        <option value="" disabled>
+          Choose one
+        </option>
+        {choices.sections.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {labelOf(choice)}
+          </option>
+        ))}
+      </SelectField>
       {chosen ? <Chosen chosen={chosen} /> : null}
       {chosen && canEdit ? (
         <Detach block={block} chosen={chosen} isReadOnly={isReadOnly} update={update} />
