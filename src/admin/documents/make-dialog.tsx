@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { MakeReply } from './endpoint.server.ts';
@@ -7,7 +7,6 @@ import { newId } from './new-id.ts';
 import { failureOf, type Reply, requestJson } from './post-json.ts';
 
 interface MakeDialogProps {
-  className: string;
   title: string;
   intro: string;
   /** what the button does, and says while it does */
@@ -33,7 +32,7 @@ const UNREACHABLE = 'The server cannot be reached. Try again; no second one will
 
 /** Makes a document with a name out of parts of another. Render it while it is open. */
 export function MakeDialog(props: MakeDialogProps) {
-  const { className, verb, api, body, onMade, onClose, nameOf, children } = props;
+  const { title: heading, intro, verb, api, body, onMade, onClose, nameOf, children } = props;
   const id = useId();
   // A repeated request makes no second one.
   const [newDocument] = useState(newId);
@@ -43,8 +42,7 @@ export function MakeDialog(props: MakeDialogProps) {
   const [failure, setFailure] = useState<Failure>();
   const title = typed.trim();
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     setTried(true);
     if (isBusy || title === '' || !body) return;
     setBusy(true);
@@ -60,50 +58,41 @@ export function MakeDialog(props: MakeDialogProps) {
   }
 
   return (
-    <Dialog labelledBy={`${id}-title`} className={`confirm ${className}`} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <h2 id={`${id}-title`}>{props.title}</h2>
-        <p>{props.intro}</p>
-        <InputField
-          id={`${id}-name`}
-          label="Name"
-          hint="Only the team sees it, in lists."
-          errors={isTried && title === '' ? ['Enter a name.'] : []}
-          value={typed}
-          maxLength={120}
-          data-autofocus=""
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        {children(isTried)}
-        {failure ? (
-          <div className="form-error" role="alert">
-            <p>{failure.message}</p>
-            <ul>
-              {failure.problems.map(({ block, message }, at) => {
-                const name = nameOf?.(block);
-                return (
-                  <li key={at}>
-                    {name ? <b>{name}: </b> : null}
-                    {message}
-                  </li>
-                );
-              })}
-            </ul>
-          </div>
-        ) : null}
-        <div className="confirm-buttons">
-          <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            className="btn btn-small btn-copper"
-            type="submit"
-            aria-disabled={isBusy || undefined}
-          >
-            {verb[isBusy ? 1 : 0]}
-          </button>
+    <FormDialog
+      title={heading}
+      submit={verb[isBusy ? 1 : 0]}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{intro}</p>
+      <InputField
+        id={`${id}-name`}
+        label="Name"
+        hint="Only the team sees it, in lists."
+        errors={isTried && title === '' ? ['Enter a name.'] : []}
+        value={typed}
+        maxLength={120}
+        data-autofocus=""
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {children(isTried)}
+      {failure ? (
+        <div className="form-error" role="alert">
+          <p>{failure.message}</p>
+          <ul>
+            {failure.problems.map(({ block, message }, at) => {
+              const name = nameOf?.(block);
+              return (
+                <li key={at}>
+                  {name ? <b>{name}: </b> : null}
+                  {message}
+                </li>
+              );
+            })}
+          </ul>
         </div>
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }

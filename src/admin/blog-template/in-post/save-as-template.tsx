@@ -44,7 +44,6 @@ export function SaveAsTemplate({ content, onClose }: SaveAsTemplateProps) {
     );
   return (
     <MakeDialog
-      className="save-as-template"
       title="Save as template"
       intro="Each main heading becomes a section, with a part of its text as an example. Tags, author and the last call to action come along. The post stays as it is."
       verb={['Save as template', 'Saving']}

@@ -31,7 +31,6 @@ export function ShareDialog({ blocks, selected, update, onClose }: ShareDialogPr
   const [first] = picked;
   return (
     <MakeDialog
-      className="share-dialog"
       title="Make a shared section"
       intro="Other pages can show it too. It is public at once, and this page shows it where the first of its sections is now."
       verb={['Make it shared', 'Making it…']}
