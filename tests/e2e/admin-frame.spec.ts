@@ -110,6 +110,26 @@ test('finds pages, posts and media by name, and says when there is nothing', asy
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
+test('has a rail of marks at 1100 px, which opens over the page with the focus', async ({
+  page,
+  site,
+}) => {
+  await startSession(page, site);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto('/admin/leads');
+  const widthOf = async (role: 'banner' | 'main') =>
+    (await page.getByRole(role).boundingBox())!.width;
+  await page.mouse.move(600, 400);
+  await expect.poll(() => widthOf('banner')).toBeLessThan(80);
+  const content = await widthOf('main');
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Pages' })
+    .focus();
+  await expect.poll(() => widthOf('banner')).toBeGreaterThan(200);
+  expect(await widthOf('main')).toBe(content);
+});
+
 test('keeps the colors that were chosen in the account', async ({ page, site }) => {
   await startSession(page, site);
   await page.emulateMedia({ colorScheme: 'light' });
