@@ -12,7 +12,7 @@ export function QuestionsTable({ pillars, summary }: QuestionsView) {
         {summary} “Left here” counts the runs that have been idle at this question for 24 hours,
         with their share of all runs that reached it. Answers are ordered by points, 1 to 4.
       </p>
-      <table className="records records-wide questions-table">
+      <table className="records questions-table">
         <caption className="sr-only">Questions in the order they are asked</caption>
         <thead>
           <tr>
