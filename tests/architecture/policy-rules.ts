@@ -1,8 +1,9 @@
 import type { SourceFile } from './source-file.ts';
 import { ZONES } from './zones.ts';
 
-/** The function that asks the policy table. */
+/** The functions that ask the policy table. */
 const QUESTION = 'requirePermission(context, ';
+const QUESTIONS = [QUESTION, 'servicesFor(context, '];
 
 /** Also one that another module makes, which asks nothing that can be seen here. */
 const EXPORT = /^export (?:(?:async )?(?:function|const) |\{.*\b)(loader|action)\b/gm;
@@ -13,7 +14,12 @@ export function policyViolations(routes: readonly SourceFile[]): string[] {
     [...file.text.matchAll(EXPORT)].map(({ 1: kind, index }) => {
       const end = file.text.slice(index + 1).search(/^(?:export|function|async|const) /m);
       const body = end < 0 ? file.text.slice(index) : file.text.slice(index, index + 1 + end);
-      return { id: `${file.path} ${kind}`, file, kind, asks: body.includes(QUESTION) };
+      return {
+        id: `${file.path} ${kind}`,
+        file,
+        kind,
+        asks: QUESTIONS.some((each) => body.includes(each)),
+      };
     }),
   );
   const missing = handlers

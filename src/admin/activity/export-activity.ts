@@ -1,8 +1,7 @@
 import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { ActivityEntry } from '#src/platform/activity/activity.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-activity.ts';
 import { withinRole } from './activity-access.server.ts';
 import { wordsOf } from './activity-labels.ts';
@@ -14,8 +13,7 @@ import { formatValue } from './activity-view.ts';
 
 /** Downloads all entries that match the filter as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'activity.see-content');
-  const { activityLog } = context.get(servicesContext);
+  const { user, activityLog } = servicesFor(context, 'activity.see-content');
   const query = withinRole(user, ACTIVITY.parse(url.searchParams));
   const now = new Date();
   return csvDownload(context, {

@@ -8,8 +8,7 @@ import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { visibleLeads } from '#src/admin/leads/visible-leads.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/analytics.ts';
 import { analyticsAddress, parseAnalyticsQuery } from './analytics-query.ts';
 import { type AnalyticsView, analyticsView } from './analytics-view.ts';
@@ -26,8 +25,7 @@ import './funnels.css';
 import './vitals.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'analytics.see');
-  const { analyticsFigures, assessmentStats, leads } = context.get(servicesContext);
+  const { analyticsFigures, assessmentStats, leads } = servicesFor(context, 'analytics.see');
   const query = parseAnalyticsQuery(url.searchParams);
   const period = lastDays(query.range, new Date());
   const { since } = period;

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { Part } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/assessments.ts';
 import { assessmentsView, type AssessmentsView } from './assessments-view.ts';
 import { QuestionsTable } from './questions-table.tsx';
@@ -24,8 +23,7 @@ import './assessments.css';
 import './questions.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'assessments.see');
-  const { assessmentStats } = context.get(servicesContext);
+  const { assessmentStats } = servicesFor(context, 'assessments.see');
   const { editions } = assessmentStats;
   const list = runList(editions.map(({ edition }) => edition));
   const shared = { mayExport: mayDo(context, 'people.export') };

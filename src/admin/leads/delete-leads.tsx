@@ -2,9 +2,8 @@ import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Form, Link } from 'react-router';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
 import { findLeads, selectedIds } from './lead-actions.server.ts';
 import { LEADS } from './lead-list.ts';
@@ -20,8 +19,7 @@ import './leads.css';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'leads.delete');
-  const { leads } = context.get(servicesContext);
+  const { leads } = servicesFor(context, 'leads.delete');
   const back = LEADS.address(LEADS.parse(url.searchParams));
   const ids = selectedIds(url.searchParams);
   const found = await findLeads(leads, ids);
@@ -41,8 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const user = requirePermission(context, 'leads.delete');
-  const { leads } = context.get(servicesContext);
+  const { user, leads } = servicesFor(context, 'leads.delete');
   const ids = selectedIds(await readPostedForm(request));
   for (const id of ids) url.searchParams.append('id', id);
   requireRecentSignIn(context, url);

@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import {
   readFields,
   readPostedForm,
@@ -59,8 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const emailId = emailIdToSend(form);
   const intent = parseIntent(form);
-  const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
-  const { leads } = context.get(servicesContext);
+  const { user, leads } = servicesFor(context, intent === 'erase' ? 'people.erase' : 'leads.work');
   if (!intent && emailId === undefined) return rejectForm();
   const by = actorOf(user);
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;

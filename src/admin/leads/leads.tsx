@@ -8,10 +8,9 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/leads.ts';
 import { eraseTyped } from './erase-form.server.ts';
 import { EraseByAddress } from './erase-person.tsx';
@@ -26,8 +25,7 @@ import { visibleLeads } from './visible-leads.server.ts';
 import './leads.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'leads.see');
-  const { leads } = context.get(servicesContext);
+  const { leads } = servicesFor(context, 'leads.see');
   const visible = visibleLeads(context);
   const can = leadPermissions(context);
   const shared = { can, seesPeople: visible.seesPeople };
@@ -51,8 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const intent = parseIntent(form);
-  const user = requirePermission(context, intent === 'erase' ? 'people.erase' : 'leads.work');
-  const { leads } = context.get(servicesContext);
+  const { user, leads } = servicesFor(context, intent === 'erase' ? 'people.erase' : 'leads.work');
   if (!intent || intent === 'correct') return rejectForm();
   const result =
     intent === 'erase'

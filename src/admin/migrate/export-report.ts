@@ -1,7 +1,6 @@
 import { csvDownload } from '#src/admin/csv/csv-download.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-report.ts';
 import { becomes, CHANGES, stateWord } from './import-words.ts';
 
@@ -10,8 +9,7 @@ const COLUMNS = ['place', 'title', 'address', 'change', 'state', 'message', 'war
 
 /** The report of an import: one line for each of its items. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'content.import');
-  const { imports } = context.get(servicesContext);
+  const { imports } = servicesFor(context, 'content.import');
   const found = await imports.find(params.id);
   if (!found) throw new Response(null, { status: 404 });
   const { id, phase } = found;

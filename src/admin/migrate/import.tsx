@@ -7,8 +7,7 @@ import { Mark } from '#src/admin/parts/mark.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/import.ts';
 import { actOnImport } from './import-actions.server.ts';
 import { listedItem, PHASES, WARNINGS } from './import-words.ts';
@@ -22,8 +21,7 @@ import './migrate.css';
 const SHOWN = 100;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.import');
-  const { imports } = context.get(servicesContext);
+  const { imports } = servicesFor(context, 'content.import');
   const query = itemList(params.id).parse(url.searchParams);
   const found = await imports.find(params.id);
   if (!found) return data({ view: undefined }, 404);

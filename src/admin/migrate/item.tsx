@@ -6,10 +6,9 @@ import { Facts } from '#src/admin/parts/facts.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
 import { diffSections } from '#src/domains/documents/history/diff-sections.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/item.ts';
 import { actOnImport } from './import-actions.server.ts';
 import { CHANGES, listedItem, WARNINGS } from './import-words.ts';
@@ -20,8 +19,7 @@ import '#src/admin/documents/compare/compare.css';
 import './migrate.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'content.import');
-  const { imports, config } = context.get(servicesContext);
+  const { imports, config } = servicesFor(context, 'content.import');
   const position = positionOf(params.position);
   const [found, item] = await Promise.all([
     imports.find(params.id),

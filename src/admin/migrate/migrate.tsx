@@ -5,8 +5,7 @@ import { formatTime } from '#src/admin/parts/format-time.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/migrate.ts';
 import { PHASES } from './import-words.ts';
 import { EXPORT_PATH, importAddress } from './migrate-addresses.ts';
@@ -16,8 +15,7 @@ import { IMPORT_UPLOADS_PATH, importIdOf } from '#src/domains/imports/import-upl
 import './migrate.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, 'content.import');
-  const { imports } = context.get(servicesContext);
+  const { imports } = servicesFor(context, 'content.import');
   const now = new Date();
   const rows = (await imports.list()).map(({ id, fileName, phase, source, ...each }) => ({
     id,

@@ -10,10 +10,9 @@ import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import {
   STATUS_NAMES,
@@ -24,8 +23,7 @@ import {
 import { visibleSubscribers } from './visible-subscribers.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'newsletter.see');
-  const { newsletter } = context.get(servicesContext);
+  const { newsletter } = servicesFor(context, 'newsletter.see');
   const visible = visibleSubscribers(context);
   const { seesPeople } = visible;
   const shared = { mayWrite: mayDo(context, 'newsletter.write'), seesPeople };
@@ -42,8 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const user = requirePermission(context, 'newsletter.write');
-  const { newsletter } = context.get(servicesContext);
+  const { user, newsletter } = servicesFor(context, 'newsletter.write');
   const subscriberId = (await readPostedForm(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
   const count = Number(await newsletter.resendConfirmation(subscriberId, actorOf(user)));

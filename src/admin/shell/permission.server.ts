@@ -3,7 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import { refusalSentence } from '#src/platform/auth/refusal-sentence.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
 import { signedInUserContext } from './signed-in-user.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -30,6 +30,16 @@ export function requirePermission(context: Context, permission: Permission): Sig
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }
+
+/**
+ * Asks the policy table, as `requirePermission` does.
+ * @returns the services, and the signed-in user
+ */
+export const servicesFor = (context: Context, permission: Permission) =>
+  // Services are made on demand, so they are not copied.
+  Object.create(context.get(servicesContext), {
+    user: { value: requirePermission(context, permission) },
+  }) as Services & { user: SignedInUser };
 
 /** Whether the signed-in user has a permission, for views to leave out what would be refused. */
 export const mayDo = (context: Context, permission: Permission): boolean =>

@@ -8,7 +8,7 @@ import { formatTime } from '#src/admin/parts/format-time.ts';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import type { Invite } from '#src/domains/people/people.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
@@ -59,8 +59,7 @@ const EMAIL_STATES = {
 
 /** Sends the invitation again, or revokes it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  requirePermission(context, 'team.manage');
-  const { people } = context.get(servicesContext);
+  const { people } = servicesFor(context, 'team.manage');
   const fields = await readPostedFields(request);
   switch (fields['intent'] ?? '') {
     case 'resend':

@@ -7,9 +7,8 @@ import { Facts } from '#src/admin/parts/facts.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { ACCOUNT_PATH, TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/member.ts';
 import { changeMember } from './member-actions.server.ts';
 import { MemberForms } from './member-forms.tsx';
@@ -18,8 +17,7 @@ import { memberView } from './member-view.ts';
 import './team.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'team.manage');
-  const { people } = context.get(servicesContext);
+  const { user, people } = servicesFor(context, 'team.manage');
   const { members } = await people.list();
   const member = members.find(({ id }) => id === params.id);
   if (!member) return data({ view: undefined, needs: undefined }, 404);

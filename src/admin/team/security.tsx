@@ -7,7 +7,7 @@ import { readFields, readPostedForm } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { ROLES } from '#src/platform/auth/role.ts';
@@ -20,8 +20,7 @@ import { SECURITY_PATH } from './team-paths.ts';
 import './team.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, 'settings.change');
-  const { people } = context.get(servicesContext);
+  const { people } = servicesFor(context, 'settings.change');
   return loadView(context, 'the sign-in rules', {}, async () => ({
     settings: await people.settings(),
     needs: await readIdentityProofs(context),

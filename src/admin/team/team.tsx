@@ -4,8 +4,7 @@ import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/team.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
 import './team.css';
@@ -13,8 +12,7 @@ import { INVITE_PATH, SECURITY_PATH } from './team-paths.ts';
 import { type TeamRow, teamView } from './team-view.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'team.manage');
-  const { people } = context.get(servicesContext);
+  const { user, people } = servicesFor(context, 'team.manage');
   return loadView(context, 'the team', {}, async () => {
     const [team, settings] = await Promise.all([people.list(), people.settings()]);
     return teamView({ ...team, settings }, user.id, new Date());

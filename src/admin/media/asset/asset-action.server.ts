@@ -4,11 +4,10 @@ import { type FormResult, refuseForm, rejectForm } from '#src/admin/forms/form-r
 import { assetPath } from '#src/admin/media/library/library-query.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Asset } from '#src/domains/media/asset.ts';
 import type { BulkResult } from '#src/domains/media/assets.server.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
-import { servicesContext } from '#src/services.server.ts';
 import {
   type DetailFields,
   detailFieldsOf,
@@ -50,8 +49,7 @@ export async function changeAsset(
   id: string,
   fields: Fields,
 ) {
-  const user = requirePermission(context, 'content.edit');
-  const { assets } = context.get(servicesContext);
+  const { user, assets } = servicesFor(context, 'content.edit');
   const asset = await assets.get(id);
   if (!asset)
     return data(refuseForm(fields, { message: 'This file does not exist any more.' }), 404);

@@ -1,8 +1,7 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { BrokenPictureError, SlowPictureError } from '#src/domains/media/encode-picture.server.ts';
 import { refuseStored } from '#src/domains/media/intake/stored-drawings.server.ts';
 import { BusyError } from '#src/platform/work-slots/work-slots.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/file-endpoint.ts';
 
 /** Widths of `fileAddress`. */
@@ -16,8 +15,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * `1600` for a smaller picture of all of it, `?download=1` to save it.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { assetFiles } = context.get(servicesContext);
+  const { assetFiles } = servicesFor(context, 'content.see');
   const number = parseNumber(url.searchParams.get('number'));
   const width = url.searchParams.get('width') ?? '';
   const opened = await (

@@ -1,14 +1,12 @@
 import { editorOf, fail, parseBody } from '#src/admin/documents/endpoint.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/change-endpoint.ts';
 import { applyChange } from './apply-change.server.ts';
 import { libraryChangeSchema } from './library-change-schema.server.ts';
 
 /** `POST /admin/media-library/change` with a `LibraryChange`; returns a `ChangeReply`. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { assets, assetLists, log } = context.get(servicesContext);
+  const { user, assets, assetLists, log } = servicesFor(context, 'content.edit');
   const change = await parseBody(request, libraryChangeSchema);
   if (change.type === 'purge') requirePermission(context, 'content.purge');
   try {

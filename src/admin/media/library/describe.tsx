@@ -7,9 +7,8 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/describe.ts';
 import { DescribeFields } from './describe-fields.tsx';
 import { type DescribeValues, readTexts } from './describe-form.ts';
@@ -25,8 +24,7 @@ const idsOf = (search: URLSearchParams) =>
 
 /** `?id=...` for certain files; without, the pictures of a folder, or all, that have no alternative text. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.edit');
-  const { assetLists } = context.get(servicesContext);
+  const { assetLists } = servicesFor(context, 'content.edit');
   const query = parseLibraryQuery(url.searchParams);
   const ids = idsOf(url.searchParams);
   const { assets, missing } = await readTextQueue(assetLists, query, ids);
@@ -41,8 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Saves the texts that were changed. What is refused stays in the form. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { assets, assetLists } = context.get(servicesContext);
+  const { user, assets, assetLists } = servicesFor(context, 'content.edit');
   const values = readTexts(await readPostedForm(request));
   const before = new Map(
     (await assetLists.byIds([...values.keys()])).map((asset) => [asset.id, asset]),

@@ -4,7 +4,7 @@ import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/folder.ts';
 import { FolderFields } from './folder-fields.tsx';
@@ -26,8 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { assets } = context.get(servicesContext);
+  const { user, assets } = servicesFor(context, 'content.edit');
   const { type, path } = formOf(url.searchParams);
   const posted = await readPostedForm(request);
   const to = joinPath(textOf(posted, 'parent'), textOf(posted, 'name'));

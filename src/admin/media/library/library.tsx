@@ -5,7 +5,7 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { DropZone } from '#src/admin/uploads/drop-zone.tsx';
 import { UploadButtons } from '#src/admin/uploads/upload-buttons.tsx';
 import { useUploadsAdded } from '#src/admin/uploads/use-uploads.ts';
@@ -25,8 +25,7 @@ import { hasFolder, readWindow } from './read-library.server.ts';
 import { useLibraryChanges } from './use-library-changes.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { assetLists } = context.get(servicesContext);
+  const { assetLists } = servicesFor(context, 'content.see');
   const query = parseLibraryQuery(url.searchParams);
   const may = { edit: mayDo(context, 'content.edit'), purge: mayDo(context, 'content.purge') };
   const from = (query.page - 1) * WINDOW;

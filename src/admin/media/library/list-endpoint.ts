@@ -1,5 +1,4 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/list-endpoint.ts';
 import { parseLibraryQuery, WINDOW } from './library-query.ts';
 import { readWindow } from './read-library.server.ts';
@@ -12,8 +11,7 @@ const MAX_IDS = 50_000;
  * ids of the files, of any number.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { assetLists, log } = context.get(servicesContext);
+  const { assetLists, log } = servicesFor(context, 'content.see');
   const query = parseLibraryQuery(url.searchParams);
   const isIds = url.searchParams.get('ids') === '1';
   const from = numberOf(url, 'from', 0, Number.MAX_SAFE_INTEGER) ?? 0;

@@ -4,7 +4,7 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/selected.ts';
@@ -69,8 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const question = parseQuestion(form.get('do'));
-  const user = requirePermission(context, permissionOf(question));
-  const { assets, assetLists } = context.get(servicesContext);
+  const { user, assets, assetLists } = servicesFor(context, permissionOf(question));
   const ids = idsOf(form);
   if (!question || ids.length === 0) throw data('This form is not known. Reload the page.', 400);
   const reply = await applyChange(

@@ -1,18 +1,16 @@
 import { data } from 'react-router';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { zipDownload } from '#src/platform/zip/stream-zip.server.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/zip-endpoint.ts';
 import { zipFiles } from './zip-files.server.ts';
 import { MAX_ZIP_BYTES, MAX_ZIP_FILES, ZIP_LIMITS } from './zip-limits.ts';
 
 /** `POST /admin/media-library/download.zip` with `id` fields: the files as one ZIP, written while they are read. */
 export async function action({ request, context }: Route.ActionArgs) {
-  requirePermission(context, 'content.see');
-  const { assetLists, media, log } = context.get(servicesContext);
+  const { assetLists, media, log } = servicesFor(context, 'content.see');
   const form = await readPostedForm(request);
   const ids = [...new Set(form.getAll('id'))].filter(
     (id): id is string => typeof id === 'string' && isUuid(id),

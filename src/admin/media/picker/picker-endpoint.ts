@@ -1,8 +1,7 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { MEDIA_BUCKET, mediaUrl } from '#src/domains/media/media-address.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/picker-endpoint.ts';
 import { toPickedFile } from './picked-file.ts';
 
@@ -15,8 +14,7 @@ const MAX_CANDIDATES = 50;
  * `{"file": PickedFile | null, "folders": ["Team", …]}`.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { assetLists, log } = context.get(servicesContext);
+  const { assetLists, log } = servicesFor(context, 'content.see');
   const id = url.searchParams.get('id') ?? '';
   const address = addressOf(url.searchParams.get('url') ?? '');
   try {

@@ -10,9 +10,8 @@ import { formatCount } from '#src/admin/parts/counts.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { EXPORT_ROUTES_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { parseRouteSheet, type Sheet } from '#src/domains/seo/bulk/route-sheet.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import-routes.ts';
 import { readCsvFile } from '#src/admin/seo/imports/read-csv-file.ts';
 import { CsvForm, DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
@@ -36,8 +35,7 @@ export async function action({
   request,
   context,
 }: Route.ActionArgs): Promise<Response | (FormResult & { left?: LeftOut })> {
-  const user = requirePermission(context, 'content.edit');
-  const { bulkEdits, config } = context.get(servicesContext);
+  const { user, bulkEdits, config } = servicesFor(context, 'content.edit');
   const form = await readPostedForm(request);
   const fields = readFields(form);
   if (fields['intent'] !== 'upload') return rejectForm();

@@ -12,7 +12,7 @@ import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -53,8 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Applies the prepared edit as one change, or forgets it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { bulkEdits } = context.get(servicesContext);
+  const { user, bulkEdits } = servicesFor(context, 'content.edit');
   const { intent, change: changeId = '', fingerprint = '' } = await readPostedFields(request);
   if (intent === 'discard') {
     await bulkEdits.discard(user.id);

@@ -13,7 +13,7 @@ import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
 import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -80,8 +80,7 @@ const MAX_REASON = 300;
 
 /** Takes a finding out of the list, with a reason, and puts it back. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { siteFindings } = context.get(servicesContext);
+  const { user, siteFindings } = servicesFor(context, 'content.edit');
   const fields = await readPostedFields(request);
   const { intent = '', path = '', key = '', reason = '' } = fields;
   const finding = { check: params.check, path, key };

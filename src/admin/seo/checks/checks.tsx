@@ -7,8 +7,7 @@ import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/checks.ts';
 import {
   type CheckRow,
@@ -22,8 +21,7 @@ import { CrawlState, OutsideState } from './run-states.tsx';
 import './checks.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { siteCrawl, siteFindings, outsideLinks } = context.get(servicesContext);
+  const { siteCrawl, siteFindings, outsideLinks } = servicesFor(context, 'content.see');
   const mayCrawl = mayDo(context, 'content.edit');
   return loadView(context, 'the findings of the SEO checks', { mayCrawl }, async () => {
     const [crawl, outside, counts] = await Promise.all([
@@ -42,8 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Starts and stops crawls, and starts the check of links to other sites. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { siteCrawl, outsideLinks } = context.get(servicesContext);
+  const { user, siteCrawl, outsideLinks } = servicesFor(context, 'content.edit');
   const { intent } = await readPostedFields(request);
   const back = (text: string) => redirectWithNotice(context, text, CHECKS_ADDRESS);
   if (intent === 'crawl') {

@@ -5,9 +5,8 @@ import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/seo/seo-addresses.ts';
 import { TabStrip } from '#src/admin/parts/tab-strip.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { parseAddress } from '#src/domains/seo/crawler-view/follow-address.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/crawler.ts';
 import { PageSummary } from './page-summary.tsx';
 import {
@@ -32,8 +31,7 @@ const VIEWS: readonly { view: CrawlerView; label: string }[] = [
 const MAX_TYPED = 2_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { config, log } = context.get(servicesContext);
+  const { config, log } = servicesFor(context, 'content.see');
   const typed = (url.searchParams.get('path') ?? '').slice(0, MAX_TYPED);
   const asked = url.searchParams.get('view');
   const view = VIEWS.find((each) => each.view === asked)?.view ?? 'summary';

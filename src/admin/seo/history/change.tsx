@@ -11,9 +11,8 @@ import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/change.ts';
 
 const CRUMBS = [
@@ -22,8 +21,7 @@ const CRUMBS = [
 ];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { overrides } = context.get(servicesContext);
+  const { overrides } = servicesFor(context, 'content.see');
   const { id } = params;
   const routes = isUuid(id) ? await overrides.routesOf(id) : [];
   const pages = Math.max(1, Math.ceil(routes.length / CHANGES_PER_PAGE));

@@ -7,15 +7,13 @@ import { shownChange } from '#src/admin/seo/changes/change-view.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/history.ts';
 
 const PER_PAGE = 50;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { overrides } = context.get(servicesContext);
+  const { overrides } = servicesFor(context, 'content.see');
   const before = new Date(url.searchParams.get('before') ?? '');
   const isLater = !Number.isNaN(before.getTime());
   return loadView(context, 'the changes of routes', { isLater }, async () => {

@@ -1,14 +1,12 @@
 import { csvDownload } from '#src/admin/csv/csv-download.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { redirectCsvHeader, redirectCsvLine } from '#src/domains/redirects/redirect-csv.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-redirects.ts';
 import { filterOf, REDIRECTS } from './redirect-list.ts';
 
 /** Downloads all redirects that match the filter, as the import reads them. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { redirects } = context.get(servicesContext);
+  const { redirects } = servicesFor(context, 'content.see');
   return csvDownload(context, {
     name: 'redirects',
     header: redirectCsvHeader(),

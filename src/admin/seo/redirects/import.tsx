@@ -14,7 +14,7 @@ import {
   REDIRECT_TEMPLATE_ADDRESS,
   REDIRECTS_ADDRESS,
 } from '#src/admin/seo/seo-addresses.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
@@ -46,8 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { redirects } = context.get(servicesContext);
+  const { user, redirects } = servicesFor(context, 'content.edit');
   const form = await readPostedForm(request);
   const fields = readFields(form);
   switch (fields['intent'] ?? '') {

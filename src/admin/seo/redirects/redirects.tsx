@@ -11,11 +11,10 @@ import {
   REDIRECT_IMPORT_ADDRESS,
   REDIRECT_TEST_ADDRESS,
 } from '#src/admin/seo/seo-addresses.ts';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import { kindOf, type Redirect } from '#src/domains/redirects/redirect.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/redirects.ts';
 import { changeRedirects } from './redirect-actions.server.ts';
 import { type EditedRedirect, RedirectForm } from './redirect-form.tsx';
@@ -29,8 +28,7 @@ import {
 import './redirects.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { redirects } = context.get(servicesContext);
+  const { redirects } = servicesFor(context, 'content.see');
   const shared = { mayEdit: mayDo(context, 'content.edit') };
   const edit = url.searchParams.get('edit') ?? undefined;
   return loadList({ context, url }, REDIRECTS, shared, async (query, now) => {

@@ -12,11 +12,10 @@ import { formatCount } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isDay, periodErrors } from '#src/domains/seo/search-data/search-period.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/import.ts';
 import { ImportDecision, ImportPreview } from './import-preview.tsx';
 import { importView, type PeriodRow, periodRows } from './import-view.ts';
@@ -27,8 +26,7 @@ import { Time } from '#src/admin/parts/time.tsx';
 import './search-data.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { searchData } = context.get(servicesContext);
+  const { user, searchData } = servicesFor(context, 'content.edit');
   return loadView(context, 'the imports of search data', {}, async () => {
     const [plan, stored] = await Promise.all([searchData.imports.plan(user.id), searchData.list()]);
     return { upload: plan && importView(plan, stored), periods: periodRows(stored, new Date()) };
@@ -36,8 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { searchData } = context.get(servicesContext);
+  const { user, searchData } = servicesFor(context, 'content.edit');
   const { imports } = searchData;
   const form = await readPostedForm(request);
   const fields = readFields(form);

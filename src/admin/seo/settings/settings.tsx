@@ -14,10 +14,9 @@ import { Time } from '#src/admin/parts/time.tsx';
 import { ChangedValues } from '#src/admin/seo/changes/change-rows.tsx';
 import { SETTINGS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { OWNER_SETTINGS, parseSettings } from '#src/domains/seo/site-settings/site-settings.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/settings.ts';
 import {
   shownChanges,
@@ -31,8 +30,7 @@ import { actorOf } from '#src/platform/activity/activity.ts';
 const MAX_CHANGES = 20;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { siteSettings } = context.get(servicesContext);
+  const { siteSettings } = servicesFor(context, 'content.see');
   const mayChange = mayDo(context, 'content.edit');
   const isOwner = mayDo(context, 'settings.change');
   return loadView(context, 'the site-wide settings', { mayChange }, async () => {
@@ -53,8 +51,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readPostedFields(request);
   const isForOwners = OWNER_SETTINGS.some((name) => name in fields);
-  const user = requirePermission(context, isForOwners ? 'settings.change' : 'content.edit');
-  const { siteSettings } = context.get(servicesContext);
+  const { user, siteSettings } = servicesFor(
+    context,
+    isForOwners ? 'settings.change' : 'content.edit',
+  );
   const by = actorOf(user);
   const back = (text: string) => redirectWithNotice(context, text, SETTINGS_ADDRESS);
   const { intent, id = '', undoes = '' } = fields;
