@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
-import { fixedSettings } from '#tests/support/fixed-settings.ts';
+import { fixedSettings } from '#tests/support/build-services.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { setupAlerts } from './alerts.server.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { startSession } from './support/admin-session.ts';
-import { readDocumentIds } from './support/documents.ts';
+import { readDocumentIds } from './support/own-database.ts';
 import { differingPixels } from './support/pixels.ts';
 
 /** The canvas of the page editor shows what visitors see, pixel by pixel, in both before any script runs. */

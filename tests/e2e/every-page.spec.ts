@@ -17,8 +17,7 @@ import {
   TABLET,
 } from './support/layout.ts';
 import { type PageVisit, watchVisits } from './support/page-visit.ts';
-import { LOGIN, TEMPLATES } from './support/public-pages.ts';
-import { EVERY_PAGE } from './support/site-paths.ts';
+import { EVERY_PAGE, LOGIN, TEMPLATES } from './support/public-pages.ts';
 
 /** One visit to each page: size, scripts, layout and axe. */
 

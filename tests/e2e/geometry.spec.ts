@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { DESKTOP, expectInPlace, PHONE, TABLET } from './support/layout.ts';
 import { pageWithoutScripts } from './support/lead-forms.ts';
-import { EVERY_PAGE, SITE_PATHS } from './support/site-paths.ts';
+import { EVERY_PAGE, SITE_PATHS } from './support/public-pages.ts';
 
 /** Layout of the pages, and in the states, that every-page.spec.ts does not visit. */
 

@@ -3,8 +3,7 @@ import { BRAND } from '#content/brand.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { type ReadHead, readHead } from './support/head.ts';
 import { elementsOf, parseHtml, rawTextOf as textOf } from '#tests/support/html.ts';
-import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
-import { SITE_PATHS } from './support/site-paths.ts';
+import { POST, SITE_PATHS, STORY, UNKNOWN } from './support/public-pages.ts';
 
 /** The head and structured data of every page, and what the sitemap lists (docs/specification.md, sections 3 and 9). */
 

@@ -5,7 +5,7 @@ import { isIndexable } from '#src/domains/seo/indexable.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { startSession } from './support/admin-session.ts';
-import { readDocumentIds } from './support/documents.ts';
+import { readDocumentIds } from './support/own-database.ts';
 
 /** Publishing a page without an edit, seen from outside: the bytes of the site itself. */
 

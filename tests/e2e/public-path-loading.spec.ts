@@ -3,8 +3,7 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { isHydrated, waitForHydration, visit } from './support/application.ts';
 import { allElements, elementsOf, parseHtml, rawTextOf as textOf } from '#tests/support/html.ts';
 import { measureLoading, untilIdle } from './support/page-visit.ts';
-import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
-import { SITE_PATHS } from './support/site-paths.ts';
+import { PUBLIC_PAGES, SITE_PATHS, UNKNOWN } from './support/public-pages.ts';
 
 const KB = 1024;
 const MAX_DOCUMENT = 30 * KB;

@@ -2,8 +2,7 @@ import { VISTAGE_PATH } from '#src/domains/site-map/paths.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { faultsOf } from './support/document-faults.ts';
 import { allElements, elementsOf, parseHtml } from '#tests/support/html.ts';
-import { LOGIN, UNKNOWN } from './support/public-pages.ts';
-import { SITE_PATHS } from './support/site-paths.ts';
+import { LOGIN, SITE_PATHS, UNKNOWN } from './support/public-pages.ts';
 
 /** Every document as it is sent: all are reachable, no link is broken, and their structure is sound. */
 

@@ -1,5 +1,6 @@
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
-import { fixedSettings } from '#tests/support/fixed-settings.ts';
+import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
+import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { Services } from '#src/services.server.ts';
@@ -44,3 +45,8 @@ const reportMissing = (part: object, name: string): object =>
 function fail(name: string | symbol): never {
   throw new Error(`The test passed no ${String(name)} to buildServices.`);
 }
+
+/** Settings that nobody changes, for tests of other things. */
+export const fixedSettings = (settings: SiteSettings): Pick<SiteSettingsStore, 'read'> => ({
+  read: () => Promise.resolve(settings),
+});

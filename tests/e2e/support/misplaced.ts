@@ -63,7 +63,8 @@ export function findMisplaced(limits: LayoutLimits): string[] {
   }
 
   const texts = textsIn(main);
-  const pictures = [...main.querySelectorAll('img')].flatMap((element): Item[] => {
+  // A portrait stands at its name.
+  const pictures = [...main.querySelectorAll('img:not(.avatar)')].flatMap((element): Item[] => {
     const box = element.getBoundingClientRect();
     return box.width < 40 || box.height < 20 ? [] : [{ name: nameOf(element), element, box }];
   });

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { ensureDatabase } from '#src/platform/db/embedded/readiness.server.ts';
 import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import type { Site } from '#tests/support/site.ts';
 import { databaseUrl } from '#tests/support/database-url.ts';
 import { copyGoldenCluster } from '#tests/support/golden-data.ts';
 import { openCluster } from '#tests/support/throwaway-cluster.server.ts';
@@ -143,4 +144,13 @@ export function killEmbeddedDatabase(dataDir: string): void {
   } catch {
     // It had already exited.
   }
+}
+
+/** The ids of the documents of built-in pages, by path. */
+export async function readDocumentIds(site: Site): Promise<ReadonlyMap<string, string>> {
+  const rows = await queryRows<{ id: string; path: string }>(
+    embeddedConnectionString(site.dataDir),
+    'select id, built_in_path as path from cms_documents where built_in_path is not null',
+  );
+  return new Map(rows.map(({ id, path }) => [path, id]));
 }

@@ -18,43 +18,32 @@ import { buildServices } from '#tests/support/build-services.ts';
 /** Replaces the response to a post; the signal is that of the browser's request. */
 export type Fault = (signal: AbortSignal) => Response | Promise<Response>;
 
-interface FormServer {
-  /** paths of all posts in order, including faulty ones */
-  readonly posts: string[];
-  readonly tokenRequests: () => number;
-  /** stored leads */
-  readonly leads: Submission[];
-  readonly subscriptions: SubscribeRequest[];
-  /** minimum age of tokens in milliseconds; default: 0 */
-  minAgeMs: number;
-  /** the fault of further posts */
-  fault: Fault | undefined;
-  /** posts wait for it before they are processed */
-  delay: Promise<unknown> | undefined;
-  /** whether posts are processed but their responses are lost */
-  loseResponses(isLost: boolean): void;
-}
-
 /**
  * The routes of the forms in the place of `fetch`, with a store in memory. Fails the test for unknown requests, and for what the
  * browser's part owes the server. Call it once per file; each test gets a new one.
  */
-export function startFormServer(): FormServer {
+export function startFormServer() {
   const breaches: string[] = [];
   const leads = new Map<string, Submission>();
   let tokenRequests = 0;
   let losesResponses = false;
-  const server: FormServer = {
-    posts: [],
+  const server = {
+    /** paths of all posts in order, including faulty ones */
+    posts: [] as string[],
     tokenRequests: () => tokenRequests,
+    /** stored leads */
     get leads() {
       return [...leads.values()];
     },
-    subscriptions: [],
+    subscriptions: [] as SubscribeRequest[],
+    /** minimum age of tokens in milliseconds */
     minAgeMs: 0,
-    fault: undefined,
-    delay: undefined,
-    loseResponses: (isLost) => void (losesResponses = isLost),
+    /** the fault of further posts */
+    fault: undefined as Fault | undefined,
+    /** posts wait for it before they are processed */
+    delay: undefined as Promise<unknown> | undefined,
+    /** whether posts are processed but their responses are lost */
+    loseResponses: (isLost: boolean) => void (losesResponses = isLost),
   };
   const tokens = createFormTokens('a secret', () => new Date());
 
