@@ -3,7 +3,7 @@ import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { MakeReply } from './endpoint.server.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#src/admin/parts/new-id.ts';
 import { failureOf, type Reply, requestJson } from './post-json.ts';
 
 interface MakeDialogProps {

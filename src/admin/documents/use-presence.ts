@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OtherTab, Surroundings } from '#src/domains/documents/save/presence.server.ts';
 import type { LastAct } from '#src/domains/documents/save/last-act.server.ts';
 import { documentApi } from './document-api.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#src/admin/parts/new-id.ts';
 import { requestJson } from './post-json.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
 

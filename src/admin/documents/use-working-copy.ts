@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createLocalCopies, type LocalCopies } from './local-copies.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#src/admin/parts/new-id.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import type {
   DocumentServer,

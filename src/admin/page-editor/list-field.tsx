@@ -2,7 +2,7 @@ import { isAdvice } from '#src/domains/checks/severity.ts';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { droppedAt } from '#src/admin/drag/dropped-at.ts';
 import { useListDrag } from '#src/admin/drag/use-list-drag.ts';
-import { newId } from '#src/admin/documents/new-id.ts';
+import { newId } from '#src/admin/parts/new-id.ts';
 import { isObject } from '#src/platform/json.ts';
 import { initialValue, type ListSpec } from './field-spec.ts';
 import { joinPath } from './field-path.ts';

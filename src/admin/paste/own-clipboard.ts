@@ -1,3 +1,4 @@
+import { newId } from '#src/admin/parts/new-id.ts';
 import { type Schema, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import type { ClipboardText } from './clipboard-text.ts';
@@ -19,7 +20,7 @@ export function copySelection(view: EditorView, data: DataTransfer): boolean {
   if (selection.empty) return false;
   const slice = selection.content();
   const { dom, text } = view.serializeForClipboard(slice);
-  const id = crypto.randomUUID();
+  const id = newId();
   const isKept = keep({ id, slice: slice.toJSON() as unknown, text });
   if (isKept) dom.firstElementChild?.setAttribute(NAME, id);
   // The editor's links have no target, so that no click leaves it; those of other programs need one.

@@ -1,3 +1,4 @@
+import { newId } from '#src/admin/parts/new-id.ts';
 import { Upload } from 'tus-js-client';
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { PART_BYTES } from '#src/domains/media/intake/upload-server.ts';
@@ -26,7 +27,7 @@ export function sendFile(
   const { promise, resolve } = Promise.withResolvers<Sent>();
   const upload = new Upload(file, {
     endpoint,
-    metadata: { name: file.name, folder: '', key: crypto.randomUUID(), ...metadata },
+    metadata: { name: file.name, folder: '', key: newId(), ...metadata },
     chunkSize: PART_BYTES,
     uploadDataDuringCreation: true,
     storeFingerprintForResuming: false,

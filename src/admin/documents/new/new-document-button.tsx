@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { newId } from '#src/admin/documents/new-id.ts';
+import { newId } from '#src/admin/parts/new-id.ts';
 import type { ListedKind } from '#src/admin/documents/list/document-lists.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 

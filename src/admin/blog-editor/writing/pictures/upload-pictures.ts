@@ -2,7 +2,7 @@ import { isVisual } from '#src/domains/media/asset.ts';
 import type { Editor } from '@tiptap/core';
 import type { Attrs, Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
-import { newId } from '#src/admin/documents/new-id.ts';
+import { newId } from '#src/admin/parts/new-id.ts';
 import { startAddress, startUpload } from '#src/admin/uploads/drop-zone.tsx';
 import { needsAttention, type Upload } from '#src/admin/uploads/upload.ts';
 import { insertSlice, sliceOf } from '#src/admin/paste/insert-body.ts';
