@@ -2,13 +2,14 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import loadScript from '#src/inline/load.inline.ts?inline-script';
 import { Failure } from '#src/ui/failure.tsx';
+import type { ColorScheme } from '#src/admin/shell/color-scheme.server.ts';
 import type { Route } from './+types/root.ts';
 
 interface AdminDocument {
   /** allows the scripts of this response */
   nonce?: string;
   /** chosen in the account; as the system without */
-  scheme?: 'light' | 'dark' | undefined;
+  scheme?: ColorScheme | undefined;
   styles: string;
   /** path of the script that loads files again */
   loadAgain?: string;

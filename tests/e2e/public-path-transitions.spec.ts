@@ -7,7 +7,7 @@ test.beforeEach(({ page }) =>
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event;
       document.documentElement.dataset['fades'] = String(viewTransition !== null);
-      // Long enough for a press during it.
+      // Long enough to be seen.
       const style = document.createElement('style');
       style.textContent = '::view-transition-group(*) { animation-duration: 3s !important }';
       document.documentElement.append(style);
@@ -15,7 +15,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('pages fade into each other, and a press during that works', async ({ page }) => {
+test('pages fade into each other, and a link can be followed after that', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
   await expect(page).toHaveURL('/insights/success-stories');

@@ -26,8 +26,8 @@ const emailOf = (role: Role) => (role === 'owner' ? ADMIN_EMAIL : `${role}@cadro
 export type AdminServer = Awaited<ReturnType<typeof createAdminServer>>;
 
 /**
- * The admin as a request handler, with a database of its own and one owner, from the real route table and the real route modules. Documents are not rendered: the response is the
- * loader and action data as JSON.
+ * The admin as a request handler, with a database of its own and one owner, from the real route table and modules. Documents are not
+ * rendered: the response is the loader and action data as JSON.
  */
 export async function createAdminServer() {
   const { database, drop } = await createTestDatabase();

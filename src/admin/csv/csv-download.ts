@@ -28,8 +28,10 @@ export async function csvDownload<Row>(
   const first = await batches.next();
   try {
     const entry = await download.entry?.();
-    const actor = actorOf(context.get(signedInUserContext));
-    if (entry) await context.get(servicesContext).activityLog.record({ actor, ...entry });
+    if (entry) {
+      const actor = actorOf(context.get(signedInUserContext));
+      await context.get(servicesContext).activityLog.record({ actor, ...entry });
+    }
   } catch (error) {
     await batches.return?.();
     throw error;

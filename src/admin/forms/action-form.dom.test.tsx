@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { ActionForm } from './action-form.tsx';
+import { DisclosedForm } from './disclosed-form.tsx';
 import { type FormResult, readPostedFields, refuseForm } from './form-result.ts';
 import { TextField } from './text-field.tsx';
 
@@ -59,4 +60,28 @@ test('while a form is being sent, no form of the page can be sent again', async 
   await act(async () => resolve());
   expect(document.activeElement).toBe(await screen.findByText('Try again later.'));
   expect(count).toBe(1);
+});
+
+test('a folded form is open after a refusal that it was given, and no other', () => {
+  const result: FormResult = {
+    intent: 'name',
+    values: {},
+    errors: { name: 'Enter a name' },
+    message: '',
+  };
+  const Page = () =>
+    ['name', 'email'].map((intent) => (
+      <DisclosedForm
+        key={intent}
+        summary={`Change the ${intent}`}
+        about="About"
+        {...{ intent, result }}
+        submit="Save"
+        busy="Saving..."
+      />
+    ));
+  const Stub = createRoutesStub([{ path: '/', Component: Page }]);
+  render(<Stub />);
+  const isOpen = (summary: string) => screen.getByText(summary).closest('details')!.open;
+  expect(['Change the name', 'Change the email'].map(isOpen)).toEqual([true, false]);
 });

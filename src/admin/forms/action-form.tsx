@@ -65,6 +65,13 @@ export function useFormResult<Result extends FormResult>(intent: string): Result
   return result?.intent === intent ? result : undefined;
 }
 
+/** The refusal of a form: what it was given, else what the action of the screen returned; undefined if that is of another form. */
+export function useRefusal(props: Pick<ActionFormProps, 'intent' | 'result'>) {
+  const returned = useFormResult(props.intent);
+  const given = 'result' in props ? props.result : returned;
+  return given?.intent === props.intent ? given : undefined;
+}
+
 interface ActionFormProps {
   intent: string;
   /** in place of what the action of the screen returned */
@@ -91,9 +98,7 @@ interface ActionFormProps {
  */
 export function ActionForm(props: ActionFormProps) {
   const { intent, children, submit, busy, tone = 'copper', size = 'small', after, encType } = props;
-  const returned = useFormResult(intent);
-  const given = 'result' in props ? props.result : returned;
-  const result = given?.intent === intent ? given : undefined;
+  const result = useRefusal(props);
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === intent;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ActionForm, useFormResult } from './action-form.tsx';
+import { ActionForm, useRefusal } from './action-form.tsx';
 
 interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
   /** a verb and its object, such as 'Deactivate Kim' */
@@ -15,7 +15,7 @@ interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
  * refusal it is open, to show why.
  */
 export const DisclosedForm = ({ summary, about, isOpen = false, ...form }: DisclosedFormProps) => (
-  <details className="disclosure" open={useFormResult(form.intent) !== undefined || isOpen}>
+  <details className="disclosure" open={useRefusal(form) !== undefined || isOpen}>
     <summary>{summary}</summary>
     <div>
       <p className="disclosure-about">{about}</p>

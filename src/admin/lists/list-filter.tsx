@@ -60,16 +60,16 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
   const isSortable = orders.length > 1;
   const entries = list.entries(query);
   const fold = useRef<HTMLDetailsElement>(null);
-  const now = new URLSearchParams(entries);
-  const fields = useFields(fold, now.toString());
+  const params = new URLSearchParams(entries);
+  const fields = useFields(fold, params.toString());
   const shown = new Set(['search', 'page', ...filters.map(({ name }) => name)]);
   if (isSortable) shown.add('sort');
-  const active = namesOf(now, search === undefined ? filters : [SEARCH, ...filters]);
+  const active = namesOf(params, search === undefined ? filters : [SEARCH, ...filters]);
   const fieldsOf = (areBoxes: boolean) =>
     filters
       .filter(({ type }) => (type === 'boxes') === areBoxes)
       .map((filter) => (
-        <FilterField key={filter.name} filter={filter} values={now.getAll(filter.name)} />
+        <FilterField key={filter.name} filter={filter} values={params.getAll(filter.name)} />
       ));
   return (
     <details className="list-fold" ref={fold}>
@@ -91,13 +91,13 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
         {entries.map(([name, value]) =>
           shown.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
-        {search ? <SearchField label={search} value={now.get('search') ?? ''} /> : null}
+        {search ? <SearchField label={search} value={params.get('search') ?? ''} /> : null}
         {fieldsOf(false)}
         {isSortable ? (
           <div className={sortsByHeading ? 'sort-field' : undefined}>
             <FilterField
               filter={{ name: 'sort', label: 'Order', options: orders }}
-              values={now.getAll('sort')}
+              values={params.getAll('sort')}
             />
           </div>
         ) : null}
@@ -126,10 +126,10 @@ function useFields(box: RefObject<HTMLElement | null>, query: string) {
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
   useEffect(() => {
-    const now = new URLSearchParams(query);
+    const params = new URLSearchParams(query);
     for (const field of box.current?.querySelectorAll<HTMLInputElement>('[name]:not(:focus)') ?? [])
-      if (field.type === 'checkbox') field.checked = now.has(field.name, field.value);
-      else if (field.type !== 'hidden') field.value = now.get(field.name) ?? '';
+      if (field.type === 'checkbox') field.checked = params.has(field.name, field.value);
+      else if (field.type !== 'hidden') field.value = params.get(field.name) ?? '';
   }, [box, query]);
   return {
     stop,
@@ -148,9 +148,9 @@ function useFields(box: RefObject<HTMLElement | null>, query: string) {
 const SEARCH: Filter = { name: 'search', label: '' };
 
 /** What the form filters by, as a person reads it: `Refused`, `“kim”`, `From 2026-08-01`. */
-const namesOf = (now: URLSearchParams, filters: readonly Filter[]) =>
+const namesOf = (params: URLSearchParams, filters: readonly Filter[]) =>
   filters.flatMap((filter) =>
-    now.getAll(filter.name).map((value) => {
+    params.getAll(filter.name).map((value) => {
       const text =
         choicesOf(filter).find((choice) => choice.value === value)?.label ??
         (filter.type === 'date' ? value : `“${value}”`);

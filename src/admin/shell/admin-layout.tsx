@@ -46,8 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The layout of all protected pages: a column with the navigation, which is a rail of marks on narrower windows, and a bar with a sheet on small
- * screens.
+ * The layout of all protected pages: a column with the navigation, in narrower windows a rail of marks, and on small screens a bar
+ * with a sheet.
  */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { user, notice, waiting } = loaderData;
@@ -177,11 +177,7 @@ function AdminNavigation({ sections, waiting }: AdminNavigationProps) {
     <nav aria-label="Admin" className="admin-nav">
       {sections.map(({ label, pages }) => (
         <div key={label ?? ''}>
-          {label === undefined ? null : (
-            <h2>
-              <span>{label}</span>
-            </h2>
-          )}
+          {label === undefined ? null : <h2>{label}</h2>}
           <ul aria-label={label}>
             {pages.map(({ label, icon, path, count }) => (
               <li key={path}>

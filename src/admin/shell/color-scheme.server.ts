@@ -4,7 +4,7 @@ const COOKIE = 'cadron.scheme';
 const YEAR_SECONDS = 365 * 86_400;
 
 /** How the admin looks in a browser; without a choice, as the system does. */
-export const COLOR_SCHEMES = ['light', 'dark'] as const;
+const COLOR_SCHEMES = ['light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /** Reads what was chosen in this browser. */

@@ -36,7 +36,7 @@ export function requirePermission(context: Context, permission: Permission): Sig
  * @returns the services, and the signed-in user
  */
 export const servicesFor = (context: Context, permission: Permission) =>
-  // Services are made on demand, so they are not copied.
+  // Derived, since the services of tests are proxies, which have nothing to copy.
   Object.create(context.get(servicesContext), {
     user: { value: requirePermission(context, permission) },
   }) as Services & { user: SignedInUser };

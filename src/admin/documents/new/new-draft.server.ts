@@ -88,7 +88,7 @@ export async function makeDraft(
   const { from } = fields;
   const copied = from === undefined ? undefined : await findToCopy(documents, list, from);
   if (from !== undefined && !copied) return redirect(list.path);
-  // A category has one template.
+  // Only templates are copied here, and a category has one.
   const content = copied
     ? { ...copied.content, title: copied.title, defaultFor: [] }
     : BLANK[list.kind]!;
