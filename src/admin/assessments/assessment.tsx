@@ -1,6 +1,6 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Part } from '#src/admin/parts/part.tsx';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Bar } from '#src/admin/parts/bar.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
@@ -19,14 +19,18 @@ import './run.css';
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'assessments.see');
   const run = await context.get(servicesContext).assessmentStats.findRun(params.id);
-  return run ? data({ run: runDetail(run, new Date()) }) : data({ run: undefined }, 404);
+  if (!run)
+    throw missing('No such run', 'This run doesn’t exist, or it was erased with its contact.', {
+      label: 'Go to all assessments',
+      to: ASSESSMENTS_PATH,
+    });
+  return { run: runDetail(run, new Date()) };
 }
 
 const RUN_CRUMBS = [{ label: 'Assessments', to: ASSESSMENTS_PATH }];
 
 /** The page of one run: answers, result, and a link to its lead. */
 export default function Assessment({ loaderData: { run } }: Route.ComponentProps) {
-  if (!run) return <NoRun />;
   return (
     <>
       <PageHead
@@ -60,16 +64,6 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
     </>
   );
 }
-
-const NoRun = () => (
-  <NotFoundPanel
-    title="No such run"
-    crumbs={RUN_CRUMBS}
-    back={{ label: 'Go to all assessments', to: ASSESSMENTS_PATH }}
-  >
-    This run doesn’t exist, or it was erased with its contact.
-  </NotFoundPanel>
-);
 
 /** The score of a complete run, overall and by pillar. */
 function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {

@@ -67,8 +67,8 @@ test('returns 503 when the stats cannot be read', async () => {
 test('returns 404 for an unknown run', async () => {
   const run = (id: string) =>
     runPage.loader(routeArgs<RunArgs>(sampleFigures, `/admin/assessments/${id}`));
-  expect((await run(RUN_ID)).data.run?.result).toEqual({ percentage: 75, level: 'AI Ready' });
-  expect((await run('nonsense')).init?.status).toBe(404);
+  expect((await run(RUN_ID)).run.result).toEqual({ percentage: 75, level: 'AI Ready' });
+  await expect(run('nonsense')).rejects.toMatchObject({ status: 404 });
 });
 
 test('exports the questions of the selected edition as columns', async () => {

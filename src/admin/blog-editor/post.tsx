@@ -9,12 +9,12 @@ import { readPostNodeSpecs } from './post-node-specs.server.ts';
 /** The editor of a post, by the id of its document. */
 export function loader({ context, params: { id } }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  return loadEditor({ context, user }, ['post'], id, () => ({ specs: readPostNodeSpecs() }));
+  return loadEditor({ context, user }, POSTS, id, () => ({ specs: readPostNodeSpecs() }));
 }
 
 /** Saving makes no new loader data: the browser knows the newest state. */
 export const shouldRevalidate = () => false;
 
 export default function PostEditor({ loaderData: { opened } }: Route.ComponentProps) {
-  return <OpenedEditor opened={opened} list={POSTS} Form={PostForm} />;
+  return <OpenedEditor opened={opened} Form={PostForm} />;
 }

@@ -4,7 +4,7 @@ import { draftId } from '#src/admin/documents/new/new-draft.server.ts';
 import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { rulesOf } from '#src/domains/content/templates/section-rules.ts';
 import { sectionsOf } from '#src/domains/content/templates/template-content.ts';
@@ -19,9 +19,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.edit');
   const { postTemplates } = context.get(servicesContext);
   const live = isUuid(params.id) ? await postTemplates.live(params.id) : undefined;
-  if (!live) return data({ start: undefined }, 404);
+  if (!live)
+    throw missing('No such template', 'The template is not published, or it was deleted.', {
+      label: 'Go to all templates',
+      to: TEMPLATES_PATH,
+    });
   const { content } = live;
-  return data({
+  return {
     start: {
       // Chosen once, so that a repeated request makes no second post.
       post: crypto.randomUUID(),
@@ -36,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         rules: rulesOf({ ...section, guidance: '' }),
       })),
     },
-  });
+  };
 }
 
 const MAX_VALUE = 120;
@@ -74,14 +78,5 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 const GONE = 'This template was archived or deleted meanwhile. Choose another one.';
 
 export default function StartPost({ loaderData: { start }, actionData }: Route.ComponentProps) {
-  return start ? (
-    <StartPostForm start={start} result={actionData} />
-  ) : (
-    <NotFoundPanel
-      title="No such template"
-      back={{ label: 'Go to all templates', to: TEMPLATES_PATH }}
-    >
-      The template is not published, or it was deleted.
-    </NotFoundPanel>
-  );
+  return <StartPostForm start={start} result={actionData} />;
 }

@@ -9,7 +9,7 @@ import { TemplateForm } from './template-form.tsx';
 /** The editor of a post template, by the id of its document. */
 export function loader({ context, params: { id } }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  return loadEditor({ context, user }, ['template'], id, async () => {
+  return loadEditor({ context, user }, TEMPLATES, id, async () => {
     const { postTemplates } = context.get(servicesContext);
     const posts = await postTemplates.posts(id);
     return {
@@ -23,5 +23,5 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function TemplateEditor({ loaderData: { opened } }: Route.ComponentProps) {
-  return <OpenedEditor opened={opened} list={TEMPLATES} Form={TemplateForm} />;
+  return <OpenedEditor opened={opened} Form={TemplateForm} />;
 }

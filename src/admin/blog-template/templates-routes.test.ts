@@ -169,8 +169,8 @@ test('a post is started with all variables, or the form says what is missing', a
     init: { status: 409 },
     data: { message: 'This template was archived or deleted meanwhile. Choose another one.' },
   });
-  expect(await start.loader(argsOf({ postTemplates: archived }))).toMatchObject({
-    init: { status: 404 },
+  await expect(start.loader(argsOf({ postTemplates: archived }))).rejects.toMatchObject({
+    status: 404,
   });
 });
 

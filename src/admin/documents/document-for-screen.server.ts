@@ -2,12 +2,13 @@ import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { lastAddress, markOf, publicVersion } from '#src/domains/documents/life/life.ts';
 import { formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import { refusalOf } from '#src/domains/documents/life/refusals.ts';
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { mayDo } from '#src/admin/shell/permission.server.ts';
-import type { DocumentKind } from '#src/domains/documents/document.ts';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';
+import type { ListedKind } from './list/document-lists.ts';
 import { editorOf } from './endpoint.server.ts';
 import { toJsonText } from './opened-editor.tsx';
 import type { ScreenDocument } from './screen-document.ts';
@@ -18,18 +19,24 @@ type ScreenServices = Pick<Services, 'documents' | 'overrides' | 'siteSettings'>
 const BUILT_IN = { type: 'checkpoint', number: 0 } as const;
 
 /**
- * The loader of an editor: a document of one of these kinds with what its form needs, as JSON, or a 404. The caller asks the policy.
+ * The loader of an editor: a document of a list with what its form needs, as JSON, or a 404. The caller asks the policy.
  * @param more what the form needs besides
  */
 export async function loadEditor<More extends object>(
   { context, user }: { context: Readonly<RouterContextProvider>; user: SignedInUser },
-  kinds: readonly DocumentKind[],
+  { kind, noun, nouns, path }: ListedKind,
   id: string,
   more: (document: ScreenDocument) => More | Promise<More>,
 ) {
   const services = context.get(servicesContext);
   const found = isUuid(id) ? await services.documents.find(id) : undefined;
-  if (!found || !kinds.includes(found.kind)) return data({ opened: undefined }, 404);
+  // The editor of pages has shared sections, too.
+  const isOther = found?.kind !== kind && !(kind === 'page' && found?.kind === 'section');
+  if (!found || isOther)
+    throw missing(`No such ${noun}`, `The ${noun} was deleted for good, or the address is wrong.`, {
+      label: `Go to all ${nouns}`,
+      to: path,
+    });
   const document = await documentForScreen(services, found, new Date());
   const may = {
     edit: mayDo(context, 'content.edit'),
@@ -37,7 +44,7 @@ export async function loadEditor<More extends object>(
     unlock: mayDo(context, 'content.unlock'),
   };
   const opened = { document, me: editorOf(user), may, ...(await more(document)) };
-  return data({ opened: toJsonText(opened) });
+  return { opened: toJsonText(opened) };
 }
 
 /** A document with what its publish panel says. */

@@ -1,6 +1,4 @@
 import { type ComponentType, useMemo } from 'react';
-import type { List } from '#src/admin/lists/define-list.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import type { ScreenDocument } from './screen-document.ts';
 
 /**
@@ -15,26 +13,16 @@ export const toJsonText = <Value,>(value: Value): JsonText<Value> => JSON.string
 export const parseJsonText = <Value,>(text: JsonText<Value>): Value => JSON.parse(text) as Value;
 
 interface OpenedEditorProps<Props> {
-  /** from `loadEditor`; undefined without the document */
-  opened: JsonText<Props> | undefined;
-  list: Pick<List, 'noun' | 'nouns' | 'path'>;
+  /** from `loadEditor` */
+  opened: JsonText<Props>;
   Form: ComponentType<Props>;
 }
 
-/** The screen of an editor, with or without its document. */
+/** The screen of an editor. */
 export function OpenedEditor<Props extends { document: ScreenDocument }>({
   opened,
-  list,
   Form,
 }: OpenedEditorProps<Props>) {
-  const props = useMemo(() => opened && parseJsonText(opened), [opened]);
-  if (props) return <Form key={props.document.id} {...props} />;
-  return (
-    <NotFoundPanel
-      title={`No such ${list.noun}`}
-      back={{ label: `Go to all ${list.nouns}`, to: list.path }}
-    >
-      The {list.noun} was deleted for good, or the address is wrong.
-    </NotFoundPanel>
-  );
+  const props = useMemo(() => parseJsonText(opened), [opened]);
+  return <Form key={props.document.id} {...props} />;
 }

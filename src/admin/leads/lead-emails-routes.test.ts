@@ -57,7 +57,7 @@ const send = (leads: Leads, emailId: string, role?: Role) =>
 
 test('the lead page shows the emails with state and reason, the one to the visitor first', async () => {
   const page = await leadPage.loader(routeArgs<LeadArgs>(sampleLeads(), `/admin/leads/${FAILED}`));
-  expect(page.data).toMatchObject({
+  expect(page).toMatchObject({
     emails: {
       emails: [
         { title: 'Confirmation to the visitor', status: 'failed', reason: 'refused' },

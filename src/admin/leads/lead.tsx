@@ -24,7 +24,7 @@ import { visibleLeads } from './visible-leads.server.ts';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { leadNotice, type LeadResult } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
@@ -39,19 +39,24 @@ import './leads.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'leads.see');
-  const shared = { can: leadPermissions(context) };
+  const can = leadPermissions(context);
   const { assessmentStats } = context.get(servicesContext);
   const leads = visibleLeads(context);
   const lead = await leads.find(params.id);
-  if (!lead) return data({ ...shared, lead: undefined }, 404);
+  if (!lead)
+    throw missing(
+      'No such lead',
+      'The lead was deleted, the person was erased, or the address is wrong.',
+      { label: 'Go to all leads', to: LEADS_PATH },
+    );
   const leadEmails = (await leads.emailsOf([lead.id])).get(lead.id) ?? [];
   const run =
     lead.form === 'ai-quotient' ? await assessmentStats.findRunIdOfLead(lead.id) : undefined;
   const now = new Date();
   const emails = leadEmailsView(lead, leadEmails, now);
   const { seesPeople } = leads;
-  const needs = shared.can.erase ? await readIdentityProofs(context) : undefined;
-  return data({ ...shared, seesPeople, needs, lead: leadDetail(lead, now), emails, run });
+  const needs = can.erase ? await readIdentityProofs(context) : undefined;
+  return { can, seesPeople, needs, lead: leadDetail(lead, now), emails, run };
 }
 
 /** Sends the lead or one of its emails again, corrects or releases it, or erases the person, whose address has to be typed. */
@@ -96,7 +101,6 @@ const LEAD_CRUMBS = [{ label: 'Leads', to: LEADS_PATH }];
 
 /** The page of one lead. */
 export default function Lead({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.lead) return <NoLead />;
   const { lead, emails, run, can, seesPeople } = loaderData;
   return (
     <>
@@ -157,16 +161,6 @@ export default function Lead({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-const NoLead = () => (
-  <NotFoundPanel
-    title="No such lead"
-    crumbs={LEAD_CRUMBS}
-    back={{ label: 'Go to all leads', to: LEADS_PATH }}
-  >
-    The lead was deleted, the person was erased, or the address is wrong.
-  </NotFoundPanel>
-);
 
 /** The delivery attempts of a lead in chronological order, with the CRM's messages and the next attempt. */
 function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {

@@ -89,7 +89,7 @@ test('a viewer can read leads but not change them', async () => {
   await expect(leadPage.action(onLead)).rejects.toMatchObject(refusal);
   expect(leads.kept()).toEqual(sampleLeads().kept());
   const page = await leadPage.loader(routeArgs<LeadArgs>(leads, { role, path }));
-  expect(page.data).toMatchObject({
+  expect(page).toMatchObject({
     can: { work: false, delete: false, export: false, erase: false },
     lead: { state: 'quarantined' },
   });
@@ -117,7 +117,7 @@ test('a viewer cannot find leads by an address as their source', async () => {
 
 test.each([leadId(99), 'nonsense', '%00'])('returns 404 for the lead %s', async (id) => {
   const args = routeArgs<LeadArgs>(sampleLeads(), { path: `/admin/leads/${id}` });
-  expect((await leadPage.loader(args)).init?.status).toBe(404);
+  await expect(leadPage.loader(args)).rejects.toMatchObject({ status: 404 });
 });
 
 test('returns 503 when the leads cannot be read', async () => {

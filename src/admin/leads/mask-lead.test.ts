@@ -78,5 +78,5 @@ test('a viewer sees masked leads, and a search finds nothing out', async () => {
   const detail = await leadPage.loader(
     routeArgs<LeadArgs>(leads, { role: 'viewer', path: `/admin/leads/${DELIVERED}` }),
   );
-  expect(JSON.stringify(detail.data)).not.toMatch(/dana|ridgeline/i);
+  expect(JSON.stringify(detail)).not.toMatch(/dana|ridgeline/i);
 });

@@ -35,7 +35,7 @@ export async function loadList<
 }
 
 /**
- * Loads what a screen shows: nothing with a 503 if it cannot be read, null with a 404 if it does not exist. A response that `read`
+ * Loads what a screen shows: nothing with a 503 if it cannot be read. A response that `read`
  * throws is that of the loader.
  * @param what in the log, such as `the team`
  * @param shared what the screen needs without a view, too
@@ -51,5 +51,5 @@ export async function loadView<View, Shared extends object>(
     context.get(servicesContext).log.error({ err: error }, `failed to read ${what}`);
     return undefined;
   });
-  return data({ ...shared, view }, view === undefined ? 503 : view === null ? 404 : 200);
+  return data({ ...shared, view }, view === undefined ? 503 : 200);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { Mark } from '#src/admin/parts/mark.tsx';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
@@ -24,7 +24,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { imports } = servicesFor(context, 'content.import');
   const query = itemList(params.id).parse(url.searchParams);
   const found = await imports.find(params.id);
-  if (!found) return data({ view: undefined }, 404);
+  if (!found)
+    throw missing('No such import', 'It does not exist, or the address is wrong.', {
+      label: 'All imports',
+      to: MIGRATE_PATH,
+    });
   const { createdBy, createdAt, storageKey: _key, ...shown } = found;
   const { id, phase, source } = shown;
   const [list, redirects, failed, kept, mappings] = await Promise.all([
@@ -55,10 +59,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     kept: { total: kept.length, shown: kept.slice(0, SHOWN) },
     mappings: mappings.filter((each) => each.source === source).map(({ name }) => name),
   };
-  return data({ view });
+  return { view };
 }
 
-export type ImportPageView = NonNullable<Awaited<ReturnType<typeof loader>>['data']['view']>;
+export type ImportPageView = Awaited<ReturnType<typeof loader>>['view'];
 
 export async function action({ context, ...posted }: Route.ActionArgs) {
   return actOnImport({ context, ...posted }, requirePermission(context, 'content.import'));
@@ -70,16 +74,6 @@ export default function ImportPage({
   actionData: result,
 }: Route.ComponentProps) {
   const crumbs = [{ label: 'Migrate content', to: MIGRATE_PATH }];
-  if (!view)
-    return (
-      <NotFoundPanel
-        title="Import"
-        crumbs={crumbs}
-        back={{ label: 'All imports', to: MIGRATE_PATH }}
-      >
-        There is no such import.
-      </NotFoundPanel>
-    );
   const { id, phase, counts, source, sources, by, at } = view;
   const hasItems = phase !== 'reading' && counts.items > 0;
   const name = sources.find((known) => known.id === source)?.name;

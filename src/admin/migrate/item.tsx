@@ -1,10 +1,9 @@
-import { data } from 'react-router';
 import { CompareChanges } from '#src/admin/documents/compare/compare-changes.tsx';
 import { Part } from '#src/admin/parts/part.tsx';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
@@ -25,7 +24,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     imports.find(params.id),
     imports.item(params.id, position),
   ]);
-  if (!found || !item) return data({ view: undefined }, 404);
+  if (!found || !item)
+    throw missing('No such item', 'The import does not have it.', {
+      label: 'The import',
+      to: importAddress(params.id),
+    });
   const { documentId } = item;
   const { content, whole, warnings = [], pictures = [] } = item.planned ?? {};
   const listed = listedItem(item, found.phase, mayDo(context, 'settings.change'));
@@ -54,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       isPost && documentId !== null && item.state !== 'undone' && blogEditorAddress(documentId),
     fileName: found.fileName,
   };
-  return data({ view });
+  return { view };
 }
 
 /** A value or a list of them as text; empty for none. */
@@ -69,18 +72,8 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
   const { view } = loaderData;
   const crumbs = [
     { label: 'Migrate content', to: MIGRATE_PATH },
-    { label: view?.fileName ?? 'Import', to: importAddress(id) },
+    { label: view.fileName, to: importAddress(id) },
   ];
-  if (!view)
-    return (
-      <NotFoundPanel
-        title="Item"
-        crumbs={crumbs}
-        back={{ label: 'The import', to: importAddress(id) }}
-      >
-        There is no such item.
-      </NotFoundPanel>
-    );
   const { title, facts, warnings, changes, html, message, editor, choice } = view;
   return (
     <>

@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const place = params['*'];
   const found = isUuid(place) ? undefined : await findPageByPath(documents, `/${place}`);
   if (found) throw redirect(pageEditorAddress(found));
-  return loadEditor({ context, user }, ['page', 'section'], place, async ({ id, kind }) => ({
+  return loadEditor({ context, user }, PAGES, place, async ({ id, kind }) => ({
     specs: readBlockSpecs(),
     starts: SECTION_STARTS,
     ...(kind === 'section' && {
@@ -41,5 +41,5 @@ async function findPageByPath(documents: Documents, path: string): Promise<strin
 export const shouldRevalidate = () => false;
 
 export default function PageEditor({ loaderData: { opened } }: Route.ComponentProps) {
-  return <OpenedEditor opened={opened} list={PAGES} Form={PageForm} />;
+  return <OpenedEditor opened={opened} Form={PageForm} />;
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, Link } from 'react-router';
 import { Failure } from '#src/ui/failure.tsx';
 import type { Route } from './+types/admin-errors.ts';
+import { isMissing, NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { ADMIN_HOME } from './admin-address.ts';
 
@@ -28,5 +29,7 @@ export default function AdminErrors() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 403)
     return <AccessRefused reason={typeof error.data === 'string' ? error.data : ''} />;
+  if (isRouteErrorResponse(error) && isMissing(error.data))
+    return <NotFoundPanel {...error.data} />;
   return <Failure error={error} />;
 }

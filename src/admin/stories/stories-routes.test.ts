@@ -135,14 +135,14 @@ test('restores a story from the trash, and no other document', async () => {
 test('opens a story with the specs of its fields; anything else is not found', async () => {
   const contentOf = async () => contentOfStory(SUCCESS_STORIES[0]!, 10);
   const documents = { ...storing(story(), story({ id: OTHER_ID, kind: 'page' })), contentOf };
-  const { data } = await editor.loader(argsOf({ documents, params: { id: ID } }));
-  const opened = parseJsonText(data.opened!);
+  const loaded = await editor.loader(argsOf({ documents, params: { id: ID } }));
+  const opened = parseJsonText(loaded.opened);
   expect(opened.specs.story.fields.map(({ label }) => label)).toContain('Industry');
   const industry = opened.specs.story.fields.find(({ name }) => name === 'industry')?.spec;
   expect(industry).toMatchObject({ names: { SaaS: 'SaaS', 'B2B Education': 'B2B Education' } });
   expect(opened.document.live?.content).toMatchObject({ companyName: 'Redfield Works' });
   for (const id of [OTHER_ID, 'nonsense'])
-    expect(await editor.loader(argsOf({ documents, params: { id } }))).toMatchObject({
-      init: { status: 404 },
+    await expect(editor.loader(argsOf({ documents, params: { id } }))).rejects.toMatchObject({
+      status: 404,
     });
 });

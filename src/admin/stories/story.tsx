@@ -9,12 +9,12 @@ import { readStorySpecs } from './story-specs.server.ts';
 /** The editor of a success story, by the id of its document. */
 export function loader({ context, params: { id } }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  return loadEditor({ context, user }, ['story'], id, () => ({ specs: readStorySpecs() }));
+  return loadEditor({ context, user }, STORIES, id, () => ({ specs: readStorySpecs() }));
 }
 
 /** Saving makes no new loader data: the browser knows the newest state. */
 export const shouldRevalidate = () => false;
 
 export default function StoryEditor({ loaderData: { opened } }: Route.ComponentProps) {
-  return <OpenedEditor opened={opened} list={STORIES} Form={StoryForm} />;
+  return <OpenedEditor opened={opened} Form={StoryForm} />;
 }

@@ -1,11 +1,10 @@
-import { data } from 'react-router';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
@@ -23,11 +22,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'team.manage');
   const { invites } = await context.get(servicesContext).people.list();
   const invite = invites.find(({ id }) => id === params.id);
-  if (!invite) return data({ invite: undefined, needs: undefined }, 404);
-  return data({
+  if (!invite)
+    throw missing('No such invitation', 'It was accepted, revoked, or replaced by a newer one.', {
+      label: 'Go to the team',
+      to: TEAM_PATH,
+    });
+  return {
     invite: invitationView(invite, new Date()),
     needs: await readIdentityProofs(context),
-  });
+  };
 }
 
 function invitationView(invite: Invite, now: Date) {
@@ -83,12 +86,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   const { invite } = loaderData;
   const crumbs = [{ label: 'Team', to: TEAM_PATH }];
-  if (!invite)
-    return (
-      <NotFoundPanel title="No such invitation" back={{ label: 'Go to the team', to: TEAM_PATH }}>
-        It was accepted, revoked, or replaced by a newer one.
-      </NotFoundPanel>
-    );
   return (
     <>
       <PageHead

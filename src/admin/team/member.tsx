@@ -1,10 +1,10 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { SessionList } from '#src/admin/people/session-list.tsx';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { Part } from '#src/admin/parts/part.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { ACCOUNT_PATH, TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
@@ -20,14 +20,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { user, people } = servicesFor(context, 'team.manage');
   const { members } = await people.list();
   const member = members.find(({ id }) => id === params.id);
-  if (!member) return data({ view: undefined, needs: undefined }, 404);
+  if (!member)
+    throw missing('No such person', 'They were removed, or the address is wrong.', {
+      label: 'Go to the team',
+      to: TEAM_PATH,
+    });
   const [sessions, settings, needs] = await Promise.all([
     people.sessionsOf(member.id, currentSession(context)),
     people.settings(),
     readIdentityProofs(context),
   ]);
   const view = memberView({ member, members, sessions, settings }, user.id, new Date());
-  return data({ view, needs });
+  return { view, needs };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -38,12 +42,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** The page of one person: role, sessions, and whether they may sign in. */
 export default function MemberPage({ loaderData }: Route.ComponentProps) {
   const { view } = loaderData;
-  if (!view)
-    return (
-      <NotFoundPanel title="No such person" back={{ label: 'Go to the team', to: TEAM_PATH }}>
-        They were removed, or the address is wrong.
-      </NotFoundPanel>
-    );
   const { title, state, isYou, facts, sessions, email } = view;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { ActivityDays, DAYS_SUMMARY } from '#src/admin/activity/activity-days.tsx';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
@@ -9,7 +9,6 @@ import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Part } from '#src/admin/parts/part.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { type Crumb, PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -19,7 +18,7 @@ import { DetailsForm } from './details-form.tsx';
 import { FileVersions } from './file-versions.tsx';
 import { Preview } from './preview.tsx';
 import { PublicAddress } from './public-address.tsx';
-import { readAssetPage } from './read-asset.server.ts';
+import { noSuchFile, readAssetPage } from './read-asset.server.ts';
 import { TrashForm } from './trash-form.tsx';
 import { UsedPlaceList } from './used-place-list.tsx';
 import { ViewForm } from './view-form.tsx';
@@ -30,16 +29,14 @@ import type { RenditionView } from './asset-view.ts';
 import '#src/admin/activity/activity.css';
 import './asset.css';
 
-const MISSING = { page: undefined, may: { edit: false } };
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const services = context.get(servicesContext);
   const asset = await services.assets.get(params.id);
-  if (!asset) return data(MISSING, 404);
+  if (!asset) throw noSuchFile();
   const may = { edit: mayDo(context, 'content.edit') };
   const page = await readAssetPage(services, asset, mayDo(context, 'activity.see-content'));
-  return data({ page, may });
+  return { page, may };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -55,16 +52,6 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
     isUnsaved: unsaved.details || unsaved.view,
     what: 'Your changes to this file',
   });
-  if (!page)
-    return (
-      <NotFoundPanel
-        title="No such file"
-        crumbs={[{ label: 'Media library', to: LIBRARY_PATH }]}
-        back={{ label: 'Go to the media library', to: LIBRARY_PATH }}
-      >
-        It was deleted for good, or the address is wrong.
-      </NotFoundPanel>
-    );
   const { asset, used, versions, renditions, history } = page;
   const mayEdit = may.edit && !asset.trash;
   const { kind, width, height } = asset;

@@ -1,4 +1,6 @@
 import { groupByDay } from '#src/admin/activity/activity-view.ts';
+import { LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import type { Asset } from '#src/domains/media/asset.ts';
 import { mediaUrl } from '#src/domains/media/media-library.server.ts';
 import type { Services } from '#src/services.server.ts';
@@ -12,6 +14,12 @@ type Sources = Pick<
 
 /** Everything on the page of a file. What could not be read is undefined. */
 export type AssetPage = Awaited<ReturnType<typeof readAssetPage>>;
+
+export const noSuchFile = () =>
+  missing('No such file', 'It was deleted for good, or the address is wrong.', {
+    label: 'Go to the media library',
+    to: LIBRARY_PATH,
+  });
 
 /** Reads the page of a file. Only the file itself is essential. */
 export async function readAssetPage(sources: Sources, asset: Asset, seesHistory: boolean) {

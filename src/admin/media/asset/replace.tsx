@@ -5,13 +5,13 @@ import { readPostedFields, refuseForm, rejectForm } from '#src/admin/forms/form-
 import { assetPath, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { isVisual } from '#src/domains/media/asset.ts';
 import type { Route } from './+types/replace.ts';
 import { readReplacement, type Replacement, type ReplacedSide } from './read-replacement.server.ts';
+import { noSuchFile } from './read-asset.server.ts';
 import { ReplacedPlaces } from './replaced-places.tsx';
 import './asset.css';
 import { ChooseReplacement } from './choose-replacement.tsx';
@@ -20,15 +20,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const editor = editorOf(requirePermission(context, 'content.edit'));
   const services = context.get(servicesContext);
   const asset = await services.assets.get(params.id);
-  if (!asset) return data({ asset: undefined, replacement: undefined }, 404);
+  if (!asset) throw noSuchFile();
   if (asset.trashedAt) throw redirect(assetPath(asset.id));
   const upload = url.searchParams.get('upload') ?? '';
   const shown = { id: asset.id, name: asset.name, kind: asset.file.kind };
-  if (upload === '') return data({ asset: shown, replacement: undefined });
-  return data({
-    asset: shown,
-    replacement: await readReplacement(services, asset, upload, editor),
-  });
+  const replacement =
+    upload === '' ? undefined : await readReplacement(services, asset, upload, editor);
+  return { asset: shown, replacement };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -73,16 +71,6 @@ const ACCEPTED = {
 /** Replaces a file in two steps: choose, then compare both and see what changes. */
 export default function ReplacePage({ loaderData }: Route.ComponentProps) {
   const { asset, replacement } = loaderData;
-  if (!asset)
-    return (
-      <NotFoundPanel
-        title="No such file"
-        crumbs={[{ label: 'Media library', to: LIBRARY_PATH }]}
-        back={{ label: 'Go to the media library', to: LIBRARY_PATH }}
-      >
-        It was deleted for good, or the address is wrong.
-      </NotFoundPanel>
-    );
   const path = assetPath(asset.id);
   const isReady = replacement !== undefined && 'after' in replacement;
   return (

@@ -85,7 +85,7 @@ test('says that it cannot be read, or does not exist', async () => {
   });
   const failed = await loader({ context, params: { grid: 'technology-logos' } } as never);
   expect(failed.init?.status).toBe(503);
-  expect((await load('team', [], [])).status).toBe(404);
+  await expect(load('team', [], [])).rejects.toMatchObject({ status: 404 });
 });
 
 test.each(Object.values(LOGO_GRIDS))('the block of $folder is shown at two widths', (grid) => {

@@ -3,7 +3,7 @@ import { assetPath, libraryAddress, LIBRARY_PATH } from '#src/admin/media/librar
 import { countFiles } from '#src/admin/media/library/library-view.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -22,7 +22,11 @@ const TOP = { label: 'Media library', to: LIBRARY_PATH };
 export async function loader({ context, params }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const grid = findLogoGrid(params.grid);
-  if (!grid) return data({ grid, preview: undefined }, 404);
+  if (!grid)
+    throw missing('No such preview', 'Only the client and technology logos have one.', {
+      label: 'Go to the media library',
+      to: LIBRARY_PATH,
+    });
   const services = context.get(servicesContext);
   const preview = await readLogos(services, grid).catch((error: unknown) => {
     services.log.error({ err: error }, 'failed to read a logo grid');
@@ -32,16 +36,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** A logo grid as the site shows it, with what it leaves out or blurs. */
 export default function Logos({ loaderData: { grid, preview } }: Route.ComponentProps) {
-  if (!grid)
-    return (
-      <NotFoundPanel
-        title="No such preview"
-        crumbs={[TOP]}
-        back={{ label: 'Go to the media library', to: LIBRARY_PATH }}
-      >
-        Only the client and technology logos have one.
-      </NotFoundPanel>
-    );
   const { folder, page, intro } = grid;
   const folderAddress = libraryAddress({ filter: { folder } });
   const head = (

@@ -5,7 +5,7 @@ import {
   refuseForm,
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { Paths } from '#src/admin/seo/imports/dry-run.tsx';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
@@ -26,6 +26,12 @@ const MAX_LISTED = 10;
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.edit');
   const { paths, isAll } = await selectPaths(context.get(servicesContext), url.searchParams);
+  if (paths.length === 0)
+    throw missing(
+      'No route is selected',
+      'Select routes in the table, or filter it and edit all that match.',
+      { label: 'Show all routes', to: SEO_ADDRESS },
+    );
   return { total: paths.length, listed: paths.slice(0, MAX_LISTED), isAll };
 }
 
@@ -60,16 +66,6 @@ export async function action({
 
 /** Changes many routes at once. Nothing happens before the preview. */
 export default function EditRoutes({ loaderData: { total, listed, isAll } }: Route.ComponentProps) {
-  if (total === 0)
-    return (
-      <NotFoundPanel
-        title="No route is selected"
-        crumbs={CRUMBS}
-        back={{ label: 'Show all routes', to: SEO_ADDRESS }}
-      >
-        Select routes in the table, or filter it and edit all that match.
-      </NotFoundPanel>
-    );
   return (
     <>
       <SeoHead

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
 import { CHANGES_PER_PAGE, plannedRow } from '#src/admin/seo/changes/change-view.ts';
@@ -27,7 +27,11 @@ const MAX_WARNINGS = 10;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.edit');
   const pending = await context.get(servicesContext).bulkEdits.pending(user.id);
-  if (!pending) return { view: undefined };
+  if (!pending)
+    throw missing('Nothing prepared', 'Select routes in the table, or import a file.', {
+      label: 'Show all routes',
+      to: SEO_ADDRESS,
+    });
   const { label, changes, unchanged, unknown, warnings, fingerprint } = pending;
   const pages = Math.max(1, Math.ceil(changes.length / CHANGES_PER_PAGE));
   const page = Math.min(parsePage(url.searchParams), pages);
@@ -69,20 +73,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithNotice(context, notice, SEO_ADDRESS);
 }
 
-type View = NonNullable<Route.ComponentProps['loaderData']['view']>;
+type View = Route.ComponentProps['loaderData']['view'];
 
 /** Everything that a prepared edit of many routes would change. */
 export default function Preview({ loaderData: { view } }: Route.ComponentProps) {
-  if (!view)
-    return (
-      <NotFoundPanel
-        title="Nothing prepared"
-        crumbs={CRUMBS}
-        back={{ label: 'Show all routes', to: SEO_ADDRESS }}
-      >
-        Select routes in the table, or import a file.
-      </NotFoundPanel>
-    );
   const { label, rows, page, pages, isStale } = view;
   return (
     <>

@@ -10,7 +10,7 @@ import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
@@ -38,12 +38,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { siteFindings } = services;
   const check = PAGE_CHECKS.find(({ id }) => id === params.check);
-  const shared = {
-    mayChange: mayDo(context, 'content.edit'),
-    check: check && withoutRules(check),
-  };
+  if (!check)
+    throw missing('No such check', 'The check does not exist any more, or the address is wrong.', {
+      label: 'Go to all checks',
+      to: CHECKS_ADDRESS,
+    });
+  const shared = { mayChange: mayDo(context, 'content.edit'), check: withoutRules(check) };
   return loadView(context, 'the findings of a check', shared, async () => {
-    if (!check) return null;
     const { id } = check;
     const list = findingsOf(id);
     const query = list.parse(url.searchParams);
@@ -104,17 +105,11 @@ export default function CheckPage({
   loaderData: { view, check, mayChange },
   actionData,
 }: Route.ComponentProps) {
-  if (!check)
-    return (
-      <NotFoundPanel title="No such check" back={{ label: 'Go to all checks', to: CHECKS_ADDRESS }}>
-        The check does not exist any more, or the address is wrong.
-      </NotFoundPanel>
-    );
   const result: FormResult | undefined = actionData;
   return (
     <ListScreen
       list={findingsOf(check.id)}
-      view={view ?? undefined}
+      view={view}
       Head={SeoHead}
       head={{
         title: check.title,

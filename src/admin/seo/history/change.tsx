@@ -2,7 +2,7 @@ import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { randomUUID } from 'node:crypto';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
 import { CHANGES_PER_PAGE, savedRow } from '#src/admin/seo/changes/change-view.ts';
@@ -24,6 +24,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { overrides } = servicesFor(context, 'content.see');
   const { id } = params;
   const routes = isUuid(id) ? await overrides.routesOf(id) : [];
+  if (routes.length === 0)
+    throw missing('No such change', 'It does not exist, or the address is wrong.', {
+      label: 'Show all changes',
+      to: HISTORY_ADDRESS,
+    });
   const pages = Math.max(1, Math.ceil(routes.length / CHANGES_PER_PAGE));
   const page = Math.min(parsePage(url.searchParams), pages);
   return {
@@ -50,16 +55,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function Change({
   loaderData: { id, mayEdit, changeId, total, rows, page, pages },
 }: Route.ComponentProps) {
-  if (total === 0)
-    return (
-      <NotFoundPanel
-        title="No such change"
-        crumbs={CRUMBS}
-        back={{ label: 'Show all changes', to: HISTORY_ADDRESS }}
-      >
-        It does not exist, or the address is wrong.
-      </NotFoundPanel>
-    );
   return (
     <>
       <SeoHead

@@ -4,7 +4,7 @@ import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { Part } from '#src/admin/parts/part.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';
 import { SavedChanges } from '#src/admin/seo/changes/change-rows.tsx';
@@ -27,9 +27,14 @@ const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
   const path = url.searchParams.get('path') ?? '';
-  return loadView(context, 'a route', { mayEdit: mayDo(context, 'content.edit') }, () =>
-    readRouteDetail(context.get(servicesContext), path, new Date()),
-  );
+  return loadView(context, 'a route', { mayEdit: mayDo(context, 'content.edit') }, async () => {
+    const route = await readRouteDetail(context.get(servicesContext), path, new Date());
+    if (route) return route;
+    throw missing('No such route', 'No public page has this address.', {
+      label: 'Show all routes',
+      to: SEO_ADDRESS,
+    });
+  });
 }
 
 /** Saves the values of the route, and takes changes back. */
@@ -42,22 +47,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** One route: its values with where they come from, what the checks found, who links here, and its history. */
 export default function RoutePage({ loaderData: { view, mayEdit } }: Route.ComponentProps) {
-  if (view === undefined)
+  if (!view)
     return (
       <>
         <SeoHead title="Route" crumbs={CRUMBS} />
         <LoadError>The route could not be loaded. The site still serves it.</LoadError>
       </>
-    );
-  if (!view)
-    return (
-      <NotFoundPanel
-        title="No such route"
-        crumbs={CRUMBS}
-        back={{ label: 'Show all routes', to: SEO_ADDRESS }}
-      >
-        No public page has this address.
-      </NotFoundPanel>
     );
   const { route, editor, facts } = view;
   return (
