@@ -1,8 +1,6 @@
 import { CodeField, ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
+import { ActionForm, TextField, DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import { NewPassword } from '#src/admin/forms/new-password.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
 import { Part } from '#src/admin/parts/part.tsx';
 import type { FormattedTime } from '#src/admin/parts/format-time.ts';
 

@@ -1,11 +1,10 @@
-import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Form, Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part, LoadError } from '#src/admin/parts/part.tsx';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { type SessionRow, sessionRows } from '#src/admin/people/session-view.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -14,14 +13,13 @@ import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import type { AccountSecurity } from '#src/domains/people/people.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { ActionForm, DisclosedForm } from '#src/admin/forms/action-form.tsx';
+import { SessionList } from '#src/admin/people/session-list.tsx';
+import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
+import { TWO_STEP_PATH } from '#src/admin/shell/admin-address.ts';
 import type { Route } from './+types/account.ts';
 import { changeAccount } from './account-actions.server.ts';
 import { AccountForms } from './account-forms.tsx';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { SessionList } from '#src/admin/people/session-list.tsx';
-import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
-import { TWO_STEP_PATH } from '#src/admin/shell/admin-address.ts';
 import './account.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
-import { FILE_PREFIX } from '#content/short-name.ts';
 import { data, Link, type RouterContextProvider } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { FILE_PREFIX } from '#content/short-name.ts';
 import { confirmIdentity, readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { Part } from '#src/admin/parts/part.tsx';
@@ -9,13 +10,12 @@ import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import type { Route } from './+types/two-step.ts';
-import { Enroll } from './enroll.tsx';
-import { readEnrollment, writeEnrollment } from './enrollment.ts';
-import { useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
+import type { TotpEnrollment } from '#src/domains/people/people.ts';
+import type { Route } from './+types/two-step.ts';
+import { readEnrollment, writeEnrollment } from './enrollment.ts';
 import './account.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,27 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isBegin = fields['intent'] === 'begin';
   if (!isBegin && fields['intent'] !== 'renew-codes') return rejectForm();
   const unconfirmed = await confirmIdentity(context, fields);
-  if (unconfirmed) return refuse(refuseFields(fields, unconfirmed));
+  if (unconfirmed) return refuseFields(fields, unconfirmed);
   const { people } = context.get(servicesContext);
   const by = currentSession(context);
   if (isBegin) {
     const begun = await people.beginTotp(by);
-    return begun.ok
-      ? data({ ...NOTHING, enrollment: begun.enrollment })
-      : refuse(refusePeopleForm(fields, begun));
+    return begun.ok ? { enrollment: begun.enrollment } : refusePeopleForm(fields, begun);
   }
   const renewed = await people.renewRecoveryCodes(by);
-  return renewed.ok
-    ? data({ ...NOTHING, codes: renewed.recoveryCodes })
-    : refuse(refusePeopleForm(fields, renewed));
+  return renewed.ok ? { codes: renewed.recoveryCodes } : refusePeopleForm(fields, renewed);
 }
-
-const NOTHING = { codes: undefined, enrollment: undefined, result: undefined };
-
-type Refused = ReturnType<typeof refuseFields>;
-
-const refuse = ({ data: result, init }: Refused, enrollment = readEnrollment(undefined)) =>
-  data({ ...NOTHING, enrollment, result }, init ?? {});
 
 /** After a wrong code the same QR code is shown again: the form carries it. */
 async function verify(
@@ -66,18 +55,20 @@ async function verify(
 ) {
   const enrollment = readEnrollment(fields['enrollment']);
   const code = fields['code'] ?? '';
-  if (code === '') return refuse(refuseFields(fields, { code: 'Enter the code' }), enrollment);
+  const again = ({ data: result, init }: ReturnType<typeof refuseFields>) =>
+    data({ enrollment, result }, init ?? {});
+  if (code === '') return again(refuseFields(fields, { code: 'Enter the code' }));
   const { people } = context.get(servicesContext);
   const result = await people.confirmTotp(code, currentSession(context));
-  if (result.ok) return data({ ...NOTHING, codes: result.recoveryCodes });
+  if (result.ok) return { codes: result.recoveryCodes };
   const refusal = refusePeopleForm(fields, result, { 'wrong-code': 'code' });
-  return refuse(refusal, result.reason === 'enrollment-expired' ? undefined : enrollment);
+  return result.reason === 'enrollment-expired' ? refusal : again(refusal);
 }
 
 /** Sets up an authenticator app, and shows recovery codes once. */
 export default function TwoStep({ loaderData, actionData }: Route.ComponentProps) {
   const { isOn, mustEnroll } = loaderData;
-  const { codes, enrollment } = actionData ?? NOTHING;
+  const { codes, enrollment } = { codes: undefined, enrollment: undefined, ...actionData };
   return (
     <>
       <PageHead
@@ -180,4 +171,57 @@ const TwoStepStart = ({ isOn, mustEnroll }: TwoStepStartProps) => (
       </Part>
     ) : null}
   </>
+);
+
+interface EnrollProps {
+  enrollment: TotpEnrollment;
+  /** the enrollment as a value of the form */
+  carried: string;
+}
+
+/** Links an authenticator app: scan, or type the key, then prove it with a code. */
+const Enroll = ({ enrollment: { key, uri, qr }, carried }: EnrollProps) => (
+  <ol className="two-step-steps">
+    <li>
+      <div>
+        <h2>Add this account to your authenticator app</h2>
+        <p>
+          Scan the code with the app. On this phone,{' '}
+          <a className="text-link" href={uri}>
+            open it in the app
+          </a>{' '}
+          instead.
+        </p>
+        <svg
+          className="two-step-qr"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label="QR code for the authenticator app. The key below says the same."
+          shapeRendering="crispEdges"
+        >
+          <path d={qr.path} fill="currentColor" />
+        </svg>
+        <p>
+          Can’t scan it? Type this key:
+          <code className="two-step-key">{key}</code>
+        </p>
+      </div>
+    </li>
+    <li>
+      <div>
+        <h2>Enter the code that the app shows</h2>
+        <ActionForm intent="verify" submit="Switch on" busy="Checking...">
+          <input type="hidden" name="enrollment" value={carried} />
+          <TextField
+            name="code"
+            label="Six-digit code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={12}
+            required
+          />
+        </ActionForm>
+      </div>
+    </li>
+  </ol>
 );

@@ -1,10 +1,8 @@
-import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Link, redirect } from 'react-router';
-import { Part } from '#src/admin/parts/part.tsx';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { Facts } from '#src/admin/parts/facts.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { visibleLeads } from '#src/admin/leads/visible-leads.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';

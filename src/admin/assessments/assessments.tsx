@@ -1,24 +1,26 @@
-import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { Link } from 'react-router';
-import { Part } from '#src/admin/parts/part.tsx';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { Part, LoadError } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
-import type { Route } from './+types/assessments.ts';
-import { assessmentsView, type AssessmentsView } from './assessments-view.ts';
-import { QuestionsTable } from './questions-table.tsx';
 import { ListFilter } from '#src/admin/lists/list-filter.tsx';
-import { ListTable } from '#src/admin/lists/list-table.tsx';
+import { ListTable, type Column } from '#src/admin/lists/list-table.tsx';
 import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
-import { RUN_COLUMNS } from './run-columns.tsx';
-import { PERIODS } from './run-labels.ts';
-import { runList } from './run-list.ts';
-import { Scores } from './scores.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
+import { Time } from '#src/admin/parts/time.tsx';
+import type { Route } from './+types/assessments.ts';
+import { assessmentsView, type AssessmentsView } from './assessments-view.ts';
+import { QuestionsTable } from './questions-table.tsx';
+import { PERIODS } from './run-labels.ts';
+import { runList, ASSESSMENTS_PATH } from './run-list.ts';
+import { Scores } from './scores.tsx';
 import { BREADTH, funnelBands, STEP } from './funnel-drawing.ts';
 import type { FunnelView } from './funnel-view.ts';
+import { LevelMark } from './level-mark.tsx';
+import { RunStateMark } from './run-state-mark.tsx';
 import './assessments.css';
 import './questions.css';
 
@@ -198,3 +200,50 @@ function Stream({ stages, summary, isTall }: FunnelView & { isTall: boolean }) {
     </svg>
   );
 }
+
+/** Columns of the list of runs. */
+const RUN_COLUMNS: readonly Column<AssessmentsView['rows'][number]>[] = [
+  {
+    label: 'Company and start',
+    cell: ({ id, companySize, started }) => (
+      <Link reloadDocument to={`${ASSESSMENTS_PATH}/${id}`}>
+        <b>{companySize} employees</b>
+        <Time at={started} />
+      </Link>
+    ),
+  },
+  { label: 'State', cell: ({ state }) => <RunStateMark state={state} /> },
+  {
+    label: 'Answered',
+    isNumber: true,
+    cell: ({ answered }) => (
+      <>
+        {answered}
+        <span className="records-label"> answered</span>
+      </>
+    ),
+  },
+  {
+    label: 'Score',
+    isNumber: true,
+    isNone: ({ percentage }) => percentage === null,
+    cell: ({ percentage }) => (percentage === null ? '' : <b>{percentage}%</b>),
+  },
+  {
+    label: 'Level',
+    isNone: ({ level }) => level === null,
+    cell: ({ level }) => (level ? <LevelMark level={level} /> : null),
+  },
+  {
+    label: 'Lead',
+    isNone: ({ lead }) => !lead,
+    cell: ({ lead }) =>
+      lead?.isDeleted
+        ? 'Deleted'
+        : lead && (
+            <Link reloadDocument className="text-link" to={`${LEADS_PATH}/${lead.id}`}>
+              Open lead
+            </Link>
+          ),
+  },
+];

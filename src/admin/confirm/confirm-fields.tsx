@@ -1,6 +1,5 @@
-import { useFormField } from '#src/admin/forms/action-form.tsx';
 import { useLoaderData } from 'react-router';
-import { TextField } from '#src/admin/forms/text-field.tsx';
+import { useFormField, TextField } from '#src/admin/forms/action-form.tsx';
 import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
 import type { IdentityProofs } from './confirm-identity.server.ts';
 

@@ -6,9 +6,9 @@ import { ADMIN_PAGES } from '#src/admin/shell/admin-pages.ts';
 import { may } from '#src/platform/auth/policy.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { LEADS_PATH, LEADS } from '#src/admin/leads/lead-list.ts';
-import type { Highlight } from './highlights.tsx';
 import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { AlertLine, Overview } from '#src/domains/overview/overview.server.ts';
+import type { Highlight } from './highlights.tsx';
 
 export interface Fact {
   name: string;
@@ -114,8 +114,7 @@ export function dashboardView(overview: Overview, role: Role) {
 /** Without the link, if the role may not see its page. */
 function withinRole({ path, ...alert }: AlertLine, role: Role): AlertLine {
   const page = path && ADMIN_PAGES.find((one) => one.path === path.split('?')[0]);
-  const isVisible = page && page.permissions.some((permission) => may(role, permission));
-  return isVisible ? { ...alert, path } : alert;
+  return page && may(role, page.permission) ? { ...alert, path } : alert;
 }
 
 function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {

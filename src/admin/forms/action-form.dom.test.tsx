@@ -2,10 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { ActionForm } from './action-form.tsx';
-import { DisclosedForm } from './disclosed-form.tsx';
+import { ActionForm, TextField, DisclosedForm } from './action-form.tsx';
 import { type FormResult, readPostedFields, refuseForm } from './form-result.ts';
-import { TextField } from './text-field.tsx';
 
 /** Two forms on one page, whose action refuses what it gets. */
 

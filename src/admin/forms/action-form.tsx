@@ -1,8 +1,18 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { type ControlProps, Field } from '#src/ui/field.tsx';
-import './forms.css';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { FormResult } from './form-result.ts';
+import './forms.css';
+import './password-input.css';
 
 interface FormState {
   /** ids of fields begin with it, because a page has several forms */
@@ -139,3 +149,74 @@ export function ActionForm(props: ActionFormProps) {
     </Form>
   );
 }
+
+interface TextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'ref' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'required' | 'defaultValue'
+> {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  type?: 'text' | 'email' | 'password';
+}
+
+/** A field of an `ActionForm`: one line of text, with what was typed before and why it was refused. */
+export function TextField({ name, label, hint, type = 'text', ...attributes }: TextFieldProps) {
+  return (
+    <FormField name={name} label={label} hint={hint}>
+      {({ autoFocus, ...control }, value = attributes.defaultValue) => {
+        const shared = { ...attributes, ...control, autoFocus: autoFocus || attributes.autoFocus };
+        return type === 'password' ? (
+          <PasswordInput {...shared} defaultValue="" />
+        ) : (
+          <input {...shared} type={type} defaultValue={value} spellCheck={false} />
+        );
+      }}
+    </FormField>
+  );
+}
+
+/** A password field. After hydration it has a button that shows the password. */
+function PasswordInput(props: ComponentProps<'input'>) {
+  const isHydrated = useIsHydrated();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="password">
+      <input {...props} className="input" type={isShown ? 'text' : 'password'} spellCheck={false} />
+      {isHydrated ? (
+        <button
+          type="button"
+          aria-controls={props.id}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+          <span className="sr-only"> password</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
+  /** a verb and its object, such as 'Deactivate Kim' */
+  summary: string;
+  /** what will happen, and whether it can be undone */
+  about: ReactNode;
+  /** open from the start: the action is what the page is about now */
+  isOpen?: boolean;
+}
+
+/**
+ * A form behind a line that opens: it says what will happen before its button can be pressed, without JavaScript too. After a
+ * refusal it is open, to show why.
+ */
+export const DisclosedForm = ({ summary, about, isOpen = false, ...form }: DisclosedFormProps) => (
+  <details className="disclosure" open={useRefusal(form) !== undefined || isOpen}>
+    <summary>{summary}</summary>
+    <div>
+      <p className="disclosure-about">{about}</p>
+      <ActionForm {...form} />
+    </div>
+  </details>
+);

@@ -1,5 +1,5 @@
-import { TextField } from './text-field.tsx';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/auth/password-rules.ts';
+import { TextField } from './action-form.tsx';
 
 /** A field to choose a password. Shown once: the button beside it shows what was typed. */
 export const NewPassword = ({ label = 'New password' }: { label?: string }) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { FormField } from '#src/admin/forms/action-form.tsx';
-import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
+import { FormField, DisclosedForm } from '#src/admin/forms/action-form.tsx';
 
 interface EraseFormProps {
   summary: string;

@@ -1,6 +1,5 @@
 import { Part } from '#src/admin/parts/part.tsx';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { Form } from 'react-router';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import { exactAndRelative } from '#src/admin/parts/format-time.ts';
 import type { LeadEmailLine } from './lead-emails-view.ts';
@@ -30,12 +29,13 @@ export function LeadEmails({ emails, none, mayWork }: LeadEmailsProps) {
               {detail ? `; ${detail}` : null}
             </p>
             {mayWork ? (
-              <Form method="post">
-                <input type="hidden" name="intent" value="send-email" />
-                <SubmitButton name="email" value={id} aria-label={`${action}: ${title}`}>
-                  {action}
-                </SubmitButton>
-              </Form>
+              <PostButton
+                intent="send-email"
+                fields={{ email: id }}
+                aria-label={`${action}: ${title}`}
+              >
+                {action}
+              </PostButton>
             ) : null}
           </li>
         ))}

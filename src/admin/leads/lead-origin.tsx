@@ -1,7 +1,6 @@
-import { Part } from '#src/admin/parts/part.tsx';
-import { Facts } from '#src/admin/parts/facts.tsx';
-import type { LeadDetail } from './lead-view.ts';
+import { Part, Facts } from '#src/admin/parts/part.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
+import type { LeadDetail } from './lead-view.ts';
 
 /** The consent a person gave, and where they came from. */
 export function LeadOrigin({ lead }: { lead: LeadDetail }) {

@@ -1,20 +1,15 @@
 import { redirect } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
+import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
+import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { NewPassword } from '#src/admin/forms/new-password.tsx';
 import type { Route } from './+types/accept-invite.ts';
-import {
-  readGateForm,
-  refuseGateFields,
-  refuseGateForm,
-  visitorOf,
-} from './gate-request.server.ts';
+import { readGateForm, visitorOf } from './gate-request.server.ts';
 import { Gate } from './gate.tsx';
 import { LinkExpired } from './link-expired.tsx';
-import { NewPassword } from '#src/admin/forms/new-password.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
@@ -32,14 +27,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
   const { name = '', password = '' } = fields;
   if (name === '' || password === '')
-    return refuseGateFields(fields, {
+    return refuseFields(fields, {
       ...(name === '' && { name: 'Enter your name' }),
       ...(password === '' && { password: 'Choose a password' }),
     });
   const { people } = context.get(servicesContext);
   const account = { name: name.slice(0, 100), password };
   const result = await people.acceptInvite(params.token, account, visitorOf(request, context));
-  if (!result.ok) return refuseGateForm(fields, result);
+  if (!result.ok) return refusePeopleForm(fields, result);
   throw redirect(ADMIN_HOME, { status: 303, headers: result.headers });
 }
 

@@ -1,7 +1,5 @@
-import { data, redirect } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { refuseForm } from '#src/admin/forms/form-result.ts';
-import { TextField } from '#src/admin/forms/text-field.tsx';
+import { redirect } from 'react-router';
+import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import {
   loginAddress,
@@ -9,12 +7,13 @@ import {
   rememberedAddress,
   TWO_STEP_PATH,
 } from '#src/admin/shell/admin-address.ts';
+import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
+import { throttled } from '#src/domains/people/people.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/code.ts';
-import { readGateForm, refuseGateFields, visitorOf } from './gate-request.server.ts';
+import { readGateForm, visitorOf } from './gate-request.server.ts';
 import { Gate, GateLink } from './gate.tsx';
-import { tooManyAttempts } from './sign-in-form.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
@@ -34,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
   const { auth } = context.get(servicesContext);
   const code = fields['code'] ?? '';
-  if (code === '') return refuseGateFields(fields, { code: 'Enter the code' });
+  if (code === '') return refuseFields(fields, { code: 'Enter the code' });
   const cookies = request.headers.get('cookie') ?? '';
   const result = await auth.signInWithCode({ code, cookies, ...visitorOf(request, context) });
   if (result.ok && result.usedRecoveryCode) {
@@ -52,13 +51,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     throw response;
   }
   if (result.ok) throw redirect(rememberedAddress(url), { status: 303, headers: result.headers });
-  if (result.reason === 'throttled') {
-    const message = tooManyAttempts(result.retryAfterSeconds);
-    const headers = { 'Retry-After': String(result.retryAfterSeconds) };
-    const refusal = { done: false as const, result: refuseForm(fields, { message }) };
-    return data(refusal, { status: 429, headers });
-  }
-  return refuseGateFields(fields, {
+  if (result.reason === 'throttled')
+    return refusePeopleForm(fields, throttled(result.retryAfterSeconds));
+  return refuseFields(fields, {
     code:
       result.reason === 'expired'
         ? EXPIRED

@@ -1,10 +1,11 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
+import { refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/confirm-email.ts';
-import { emailOfLink, readGateForm, refuseGateForm } from './gate-request.server.ts';
+import { emailOfLink, readGateForm } from './gate-request.server.ts';
 import { Gate } from './gate.tsx';
 import { LinkExpired } from './link-expired.tsx';
 
@@ -18,12 +19,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
   const { people } = context.get(servicesContext);
   const result = await people.confirmEmail(params.token);
-  return result.ok ? data({ done: true as const }) : refuseGateForm(fields, result);
+  return result.ok ? { done: true } : refusePeopleForm(fields, result);
 }
 
 /** Confirms a new email address of an account. */
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.done)
+  if (actionData && 'done' in actionData)
     return (
       <Gate title="Address changed" intro="From now on, sign in with the new address.">
         <p className="login-after">

@@ -1,17 +1,11 @@
-import { data } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
+import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
+import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/forgot.ts';
-import {
-  readGateForm,
-  refuseGateFields,
-  refuseGateForm,
-  visitorOf,
-} from './gate-request.server.ts';
+import { readGateForm, visitorOf } from './gate-request.server.ts';
 import { Gate, GateLink } from './gate.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
@@ -20,10 +14,10 @@ export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
   const email = normalizeEmail(fields['email'] ?? '');
-  if (!email) return refuseGateFields(fields, { email: 'Enter a valid email address' });
+  if (!email) return refuseFields(fields, { email: 'Enter a valid email address' });
   const { people } = context.get(servicesContext);
   const result = await people.requestPasswordReset(email, visitorOf(request, context));
-  return result.ok ? data({ done: true as const }) : refuseGateForm(fields, result);
+  return result.ok ? { done: true } : refusePeopleForm(fields, result);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -32,7 +26,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 /** Asks for the address of the account. */
 export default function Forgot({ actionData }: Route.ComponentProps) {
-  if (actionData?.done)
+  if (actionData && 'done' in actionData)
     return (
       <Gate
         title="Check your inbox"

@@ -1,17 +1,10 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import type { Visitor } from '#src/platform/auth/auth.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-/** @throws a 403 response when another site sent the request */
-function requireSameOrigin(request: Request, context: Context): void {
-  if (!isSameOrigin(request, context.get(servicesContext).config.SITE_URL))
-    throw new Response('This request came from another site.', { status: 403 });
-}
 
 /**
  * Reads a form that was posted without a session.
@@ -21,7 +14,8 @@ export async function readGateForm(
   request: Request,
   context: Context,
 ): Promise<Record<string, string>> {
-  requireSameOrigin(request, context);
+  if (!isSameOrigin(request, context.get(servicesContext).config.SITE_URL))
+    throw new Response('This request came from another site.', { status: 403 });
   return readPostedFields(request);
 }
 
@@ -40,14 +34,3 @@ export const visitorOf = (request: Request, context: Context): Visitor => ({
   ip: context.get(visitorAddressContext),
   userAgent: request.headers.get('user-agent') ?? '',
 });
-
-const notDone = ({ data: result, init }: ReturnType<typeof refuseFields>) =>
-  data({ done: false as const, result }, init ?? {});
-
-/** Refuses a form with messages by field. */
-export const refuseGateFields = (...refused: Parameters<typeof refuseFields>) =>
-  notDone(refuseFields(...refused));
-
-/** Refuses a form for the reason that the domain gave. */
-export const refuseGateForm = (...refused: Parameters<typeof refusePeopleForm>) =>
-  notDone(refusePeopleForm(...refused));

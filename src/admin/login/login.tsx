@@ -1,15 +1,23 @@
-import { redirect } from 'react-router';
-import { ADMIN_HOME, FORGOT_PATH, rememberedAddress } from '#src/admin/shell/admin-address.ts';
+import { data, redirect } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import {
+  ADMIN_HOME,
+  FORGOT_PATH,
+  rememberedAddress,
+  codeAddress,
+} from '#src/admin/shell/admin-address.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { ActionForm, useFormResult, TextField } from '#src/admin/forms/action-form.tsx';
+import { refuseForm } from '#src/admin/forms/form-result.ts';
+import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
+import { throttled } from '#src/domains/people/people.ts';
+import type { Visitor } from '#src/platform/auth/auth.ts';
+import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Route } from './+types/login.ts';
 import { readGateForm, visitorOf } from './gate-request.server.ts';
 import { Gate, GateLink } from './gate.tsx';
-import { signIn } from './sign-in.server.ts';
-import { useEffect, useRef, useState } from 'react';
-import { ActionForm, useFormResult } from '#src/admin/forms/action-form.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
-import { MAX_PASSWORD } from './sign-in-form.ts';
+import { MAX_PASSWORD, validateSignIn, WRONG_CREDENTIALS } from './sign-in-form.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
@@ -83,4 +91,28 @@ function SignInForm() {
       />
     </ActionForm>
   );
+}
+
+/**
+ * Signs in with the fields of the posted login form. Returns the form with messages, with status 400 or 429.
+ * @throws a redirect to `destination` on success
+ */
+async function signIn(
+  auth: Auth,
+  fields: Readonly<Record<string, string>>,
+  visitor: Visitor & { cookies: string },
+  destination: string,
+) {
+  const { email = '', password = '' } = fields;
+  const shown = { intent: 'sign-in', email };
+  const errors = validateSignIn(email, password);
+  if (Object.keys(errors).length > 0) return refuseFields(shown, errors);
+
+  const result = await auth.signIn({ email, password, ...visitor });
+  if (result.ok) throw redirect(destination, { status: 303, headers: result.headers });
+  if (result.reason === 'code-required')
+    throw redirect(codeAddress(destination), { status: 303, headers: result.headers });
+  if (result.reason === 'invalid')
+    return data(refuseForm(shown, { message: WRONG_CREDENTIALS }), 400);
+  return refusePeopleForm(shown, throttled(result.retryAfterSeconds));
 }

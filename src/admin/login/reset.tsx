@@ -1,18 +1,14 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
 import { LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
+import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { NewPassword } from '#src/admin/forms/new-password.tsx';
 import type { Route } from './+types/reset.ts';
-import {
-  emailOfLink,
-  readGateForm,
-  refuseGateFields,
-  refuseGateForm,
-} from './gate-request.server.ts';
+import { emailOfLink, readGateForm } from './gate-request.server.ts';
 import { Gate } from './gate.tsx';
 import { LinkExpired } from './link-expired.tsx';
-import { NewPassword } from '#src/admin/forms/new-password.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
@@ -23,15 +19,15 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
 export async function action({ request, context, params }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
   const password = fields['password'] ?? '';
-  if (password === '') return refuseGateFields(fields, { password: 'Choose a password' });
+  if (password === '') return refuseFields(fields, { password: 'Choose a password' });
   const { people } = context.get(servicesContext);
   const result = await people.resetPassword(params.token, password);
-  return result.ok ? data({ done: true as const }) : refuseGateForm(fields, result);
+  return result.ok ? { done: true } : refusePeopleForm(fields, result);
 }
 
 /** Chooses a new password, with the link from an email. */
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.done)
+  if (actionData && 'done' in actionData)
     return (
       <Gate
         title="Password changed"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ADMIN_EMAIL, type AdminServer, createAdminServer } from '#tests/support/admin-server.ts';
-import { tooManyAttempts } from './sign-in-form.ts';
+import { throttled } from '#src/domains/people/people.ts';
 
 /** Attacks on the sign-in: requests straight to the server, without the login page. */
 
@@ -55,7 +55,7 @@ test('returns 429 with the time to wait after too many attempts', async () => {
   expect(response.status).toBe(429);
   const seconds = Number(response.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(10 * 60);
-  expect(await response.text()).toContain(tooManyAttempts(seconds));
+  expect(await response.text()).toContain(throttled(seconds).message);
 });
 
 test('a browser that has signed in before is not blocked by the attempts of others', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tooManyAttempts, validateSignIn } from './sign-in-form.ts';
+import { throttled } from '#src/domains/people/people.ts';
+import { validateSignIn } from './sign-in-form.ts';
 
 const EMAIL = 'dana@cadron.example';
 
@@ -19,5 +20,5 @@ test.each([
   [61, 'Too many attempts. Try again in 2 minutes.'],
   [900, 'Too many attempts. Try again in 15 minutes.'],
 ])('rounds %i seconds up to minutes', (seconds, message) => {
-  expect(tooManyAttempts(seconds)).toBe(message);
+  expect(throttled(seconds).message).toBe(message);
 });

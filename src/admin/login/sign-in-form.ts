@@ -14,9 +14,3 @@ export function validateSignIn(email: string, password: string): Record<string, 
   else if (password.length > MAX_PASSWORD) errors['password'] = 'This password is too long';
   return errors;
 }
-
-/** @param seconds until the next attempt is allowed */
-export function tooManyAttempts(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-}

@@ -1,8 +1,6 @@
 import { Form, Link } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
+import { ActionForm, TextField, DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
-import { TextField } from '#src/admin/forms/text-field.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { JOB_PHASES, type StepName, STEPS } from '#src/domains/imports/import.ts';

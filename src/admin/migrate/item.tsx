@@ -1,7 +1,6 @@
 import { CompareChanges } from '#src/admin/documents/compare/compare-changes.tsx';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part, Facts } from '#src/admin/parts/part.tsx';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
-import { Facts } from '#src/admin/parts/facts.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';

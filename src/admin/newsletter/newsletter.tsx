@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, type RouterContextProvider } from 'react-router';
 import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { leadNotice } from '#src/admin/leads/lead-notice.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
@@ -11,16 +11,18 @@ import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
-import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
+import type { SubscriptionStatus, SubscriberPage } from '#src/domains/newsletter/subscription.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
+import { maskEmail, maskEmailReason } from '#src/admin/parts/mask.ts';
+import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import {
   STATUS_NAMES,
   SUBSCRIBERS,
   subscribersView,
   type SubscribersView,
+  type SubscriberQuery,
 } from './subscriber-list.ts';
-import { visibleSubscribers } from './visible-subscribers.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { newsletter } = servicesFor(context, 'newsletter.see');
@@ -138,3 +140,29 @@ const SHAPES: Readonly<Record<SubscriptionStatus, MarkShape>> = {
   confirmed: { path: 'M6 1a5 5 0 1 1 0 10a5 5 0 1 1 0-10', isFilled: true },
   unsubscribed: { path: 'M1 6h10' },
 };
+
+/** Subscribers as the signed-in user may see them. */
+function visibleSubscribers(context: Readonly<RouterContextProvider>) {
+  const { newsletter } = context.get(servicesContext);
+  const seesPeople = mayDo(context, 'leads.see-people');
+  const filterOf = ({ search, ...query }: SubscriberQuery): SubscriberQuery =>
+    seesPeople && search ? { ...query, search } : query;
+  return {
+    /** whether addresses are readable */
+    seesPeople,
+    /** The part of a query that is used: a search would reveal what is masked. */
+    filterOf,
+    async list(query: SubscriberQuery): Promise<SubscriberPage> {
+      const { page, sort: _sort, ...filter } = filterOf(query);
+      const found = await newsletter.list(filter, page);
+      if (seesPeople) return found;
+      const subscribers = found.subscribers.map((subscriber) => ({
+        ...subscriber,
+        email: maskEmail(subscriber.email),
+        confirmationEmail:
+          subscriber.confirmationEmail && maskEmailReason(subscriber.confirmationEmail),
+      }));
+      return { ...found, subscribers };
+    },
+  };
+}

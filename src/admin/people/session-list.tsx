@@ -1,7 +1,7 @@
-import { Form, useNavigation } from 'react-router';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import './sessions.css';
 import type { SessionRow } from './session-view.ts';
+import './sessions.css';
 
 interface SessionListProps {
   sessions: readonly SessionRow[];
@@ -22,27 +22,16 @@ export const SessionList = ({ sessions, canEnd = false }: SessionListProps) => (
             <Time at={session.started} />, ends <Time at={session.ends} /> at the latest.
           </p>
         </div>
-        {canEnd && !session.isCurrent ? <EndSession session={session} /> : null}
+        {canEnd && !session.isCurrent ? (
+          <PostButton
+            intent="end-session"
+            fields={{ session: session.id }}
+            aria-label={`Sign out: ${session.device}, ${session.place}`}
+          >
+            Sign out
+          </PostButton>
+        ) : null}
       </li>
     ))}
   </ul>
 );
-
-function EndSession({ session }: { session: SessionRow }) {
-  const isBusy = useNavigation().formMethod === 'POST';
-  return (
-    <Form method="post">
-      <input type="hidden" name="intent" value="end-session" />
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="session"
-        value={session.id}
-        disabled={isBusy}
-        aria-label={`Sign out: ${session.device}, ${session.place}`}
-      >
-        Sign out
-      </button>
-    </Form>
-  );
-}

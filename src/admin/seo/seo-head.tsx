@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
+  SEO_ADDRESS,
   CHECKS_ADDRESS,
   CRAWLER_ADDRESS,
   FILES_ADDRESS,
@@ -10,8 +10,11 @@ import {
   REDIRECTS_ADDRESS,
   SEARCH_DATA_ADDRESS,
   SETTINGS_ADDRESS,
-} from './seo-addresses.ts';
+} from '#src/admin/parts/seo-address.ts';
 import { TabStrip } from '#src/admin/parts/tab-strip.tsx';
+
+/** The way back from a screen below Routes. */
+export const SEO_CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
 
 /** The screens of the SEO manager in the order of their tabs. */
 const SCREENS: readonly { label: string; to: string }[] = [

@@ -19,28 +19,20 @@ export const TWO_STEP_PATH = '/admin/account/two-step';
 const RETURN_PARAMETER = 'from';
 
 /** Returns the URL of the login page that remembers the requested page. */
-export function loginAddress({ pathname, search }: { pathname: string; search: string }): string {
-  const origin = adminAddress(pathname + search);
-  return origin === ADMIN_HOME
-    ? LOGIN_PATH
-    : `${LOGIN_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: origin })}`;
-}
+export const loginAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  leadingBack(LOGIN_PATH, adminAddress(pathname + search));
 
 /** Returns the URL of the second step, which remembers the requested page too. */
-export const codeAddress = (destination: string): string =>
-  destination === ADMIN_HOME
-    ? CODE_PATH
-    : `${CODE_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: destination })}`;
+export const codeAddress = (destination: string): string => leadingBack(CODE_PATH, destination);
 
 /** Returns the URL of the page that asks for the password again, and leads back. */
-export const confirmAddress = ({
-  pathname,
-  search,
-}: {
-  pathname: string;
-  search: string;
-}): string =>
-  `${CONFIRM_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: adminAddress(pathname + search) })}`;
+export const confirmAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  leadingBack(CONFIRM_PATH, adminAddress(pathname + search));
+
+const leadingBack = (path: string, destination: string) =>
+  destination === ADMIN_HOME
+    ? path
+    : `${path}?${new URLSearchParams({ [RETURN_PARAMETER]: destination })}`;
 
 /** Returns the page to open after sign-in; the dashboard when there is none or it is not allowed. */
 export function rememberedAddress({ searchParams }: URL): string {

@@ -4,17 +4,9 @@ import type { Role } from '#src/platform/auth/role.ts';
 import { ACCOUNT_PATH } from './admin-address.ts';
 import { sectionsFor } from './admin-pages.ts';
 
-interface AdminAction {
-  title: string;
+interface AdminAction extends Omit<PaletteCommand, 'id'> {
   to: string;
   permission: Permission;
-  /** false for planned ones */
-  exists: boolean;
-  /** a download, or a page of the site */
-  isDocument?: boolean;
-  /** posts to `to`, which makes something and opens it */
-  isPost?: boolean;
-  keywords?: string;
 }
 
 /** Actions that the command palette can start on any page. */
@@ -23,21 +15,18 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     title: 'New page',
     to: '/admin/page-editor/new',
     permission: 'content.edit',
-    exists: true,
     keywords: 'create add template',
   },
   {
     title: 'Shared sections',
     to: '/admin/page-editor/sections',
     permission: 'content.see',
-    exists: true,
     keywords: 'pages reusable blocks global',
   },
   {
     title: 'New shared section',
     to: '/admin/page-editor/sections/new',
     permission: 'content.edit',
-    exists: true,
     isPost: true,
     keywords: 'create add reusable',
   },
@@ -45,70 +34,60 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     title: 'New post',
     to: '/admin/blog-editor/new',
     permission: 'content.edit',
-    exists: true,
     keywords: 'create add write article blog',
   },
   {
     title: 'Tags of posts',
     to: '/admin/blog-editor/tags',
     permission: 'content.see',
-    exists: true,
     keywords: 'categories rename merge',
   },
   {
     title: 'Write missing alternative texts',
     to: '/admin/media-library/describe',
     permission: 'content.edit',
-    exists: true,
     keywords: 'alt pictures media accessibility describe',
   },
   {
     title: 'Redirects',
     to: '/admin/seo-manager/redirects',
     permission: 'content.see',
-    exists: true,
     keywords: 'seo 301 302 410 moved address import test',
   },
   {
     title: 'Views and search figures over time',
     to: '/admin/seo-manager/search-data',
     permission: 'content.see',
-    exists: true,
     keywords: 'seo search console landings clicks impressions position queries import',
   },
   {
     title: 'Addresses not found',
     to: '/admin/seo-manager/not-found',
     permission: 'content.see',
-    exists: true,
     keywords: 'seo 404 missing broken log',
   },
   {
     title: 'Checks of the site',
     to: '/admin/seo-manager/checks',
     permission: 'content.see',
-    exists: true,
     keywords: 'seo crawl audit findings broken links errors',
   },
   {
     title: 'Machine files',
     to: '/admin/seo-manager/files',
     permission: 'content.see',
-    exists: true,
     keywords: 'seo robots.txt sitemap.xml feed llms noindex disallow crawlers',
   },
   {
     title: 'View as crawler',
     to: '/admin/seo-manager/crawler',
     permission: 'content.see',
-    exists: true,
     keywords: 'seo head noindex canonical structured data json-ld bot',
   },
   {
     title: 'Settings for search engines',
     to: '/admin/seo-manager/settings',
     permission: 'content.see',
-    exists: true,
     keywords:
       'seo company brand titles default picture link previews name short legal description email phone street city state region zip country code areas served opening hours profiles other sites logo google search console bing webmaster tools pinterest meta facebook instagram yandex verification rules robots.txt',
   },
@@ -116,28 +95,24 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     title: 'Two-step sign-in',
     to: `${ACCOUNT_PATH}/two-step`,
     permission: 'account.change-own',
-    exists: true,
     keywords: 'authenticator app totp 2fa mfa recovery codes security',
   },
   {
     title: 'Invite a colleague',
     to: '/admin/team/invite',
     permission: 'team.manage',
-    exists: true,
     keywords: 'user team add',
   },
   {
     title: 'Review leads in quarantine',
     to: '/admin/leads?state=quarantined',
     permission: 'leads.see',
-    exists: true,
     keywords: 'spam release',
   },
   {
     title: 'Export leads as CSV',
     to: '/admin/leads/export.csv',
     permission: 'people.export',
-    exists: true,
     isDocument: true,
     keywords: 'download excel spreadsheet',
   },
@@ -145,7 +120,6 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     title: 'Export assessment runs as CSV',
     to: '/admin/assessments/export.csv',
     permission: 'people.export',
-    exists: true,
     isDocument: true,
     keywords: 'download excel spreadsheet',
   },
@@ -153,7 +127,6 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     title: 'Export page views as CSV',
     to: '/admin/analytics/views.csv',
     permission: 'analytics.see',
-    exists: true,
     isDocument: true,
     keywords: 'download analytics excel spreadsheet',
   },
@@ -161,7 +134,6 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     title: 'View the site',
     to: '/',
     permission: 'account.change-own',
-    exists: true,
     isDocument: true,
     keywords: 'home public website',
   },
@@ -176,7 +148,7 @@ export function commandsFor(role: Role): PaletteCommand[] {
       title: label,
       to: path,
       keys: `g ${key}`,
-      ...(keywords !== undefined && { keywords }),
+      keywords,
     })),
     {
       id: `page${ACCOUNT_PATH}`,
@@ -184,15 +156,8 @@ export function commandsFor(role: Role): PaletteCommand[] {
       to: ACCOUNT_PATH,
       keywords: 'password profile sessions',
     },
-    ...ADMIN_ACTIONS.filter(({ exists, permission }) => exists && may(role, permission)).map(
-      ({ title, to, isDocument, isPost, keywords }) => ({
-        id: `action${to}`,
-        title,
-        to,
-        ...(isDocument && { isDocument }),
-        ...(isPost && { isPost }),
-        ...(keywords !== undefined && { keywords }),
-      }),
+    ...ADMIN_ACTIONS.filter(({ permission }) => may(role, permission)).map(
+      ({ permission: _permission, ...action }) => ({ id: `action${action.to}`, ...action }),
     ),
   ];
 }

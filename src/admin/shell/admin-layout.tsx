@@ -7,15 +7,8 @@ import { takeNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
 import { PaletteButton, usePalette } from '#src/admin/palette/palette-button.tsx';
 import { UploadHost } from '#src/admin/uploads/upload-host.tsx';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesContext, type Services } from '#src/services.server.ts';
 import { Failure } from '#src/ui/failure.tsx';
-import type { Route } from './+types/admin-layout.ts';
-import { AccountLinks, AccountMenu, type FrameUser } from './account-menu.tsx';
-import { commandsFor } from './admin-commands.ts';
-import { type AdminSection, sectionsFor } from './admin-pages.ts';
-import { requireSignIn } from './require-sign-in.server.ts';
-import { signedInUserContext } from './signed-in-user.server.ts';
-import { countWaiting, type WaitingCounts } from './waiting-counts.server.ts';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { EVERYWHERE } from '#src/admin/palette/palette-entries.ts';
@@ -23,6 +16,12 @@ import { addShortcuts, listenToKeys, nextOrder } from '#src/admin/shortcuts/shor
 import { ShortcutHelp } from '#src/admin/shortcuts/shortcut-help.tsx';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
+import type { Route } from './+types/admin-layout.ts';
+import { AccountLinks, AccountMenu, type FrameUser } from './account-menu.tsx';
+import { commandsFor } from './admin-commands.ts';
+import { type AdminSection, sectionsFor } from './admin-pages.ts';
+import { requireSignIn } from './require-sign-in.server.ts';
+import { signedInUserContext } from './signed-in-user.server.ts';
 import '#src/admin/palette/palette.css';
 import '#src/admin/lists/list-cards.css';
 import '#src/admin/lists/list-selection.css';
@@ -207,4 +206,23 @@ function Waiting({ count = 0 }: { count: number | undefined }) {
       <span className="sr-only">, {formatCount(count, 'needs', 'need')} attention</span>
     </span>
   );
+}
+
+/** How many records wait for a person, by the name of the count in `admin-pages.ts`. */
+interface WaitingCounts {
+  leads?: number;
+}
+
+/** The counts beside the navigation. Part of every admin page, so a failure leaves them out. */
+async function countWaiting({
+  leads,
+  log,
+}: Pick<Services, 'leads' | 'log'>): Promise<WaitingCounts> {
+  try {
+    const { refused, overdue, quarantined } = await leads.backlog();
+    return { leads: refused.count + overdue.count + quarantined.count };
+  } catch (error) {
+    log.warn({ err: error }, 'failed to count what waits for the navigation');
+    return {};
+  }
 }

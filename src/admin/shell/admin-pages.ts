@@ -6,14 +6,12 @@ interface AdminPage {
   /** the path of its mark, in a view box of 24 by 24 */
   icon: string;
   path: string;
-  /** false for planned pages, which are not linked */
-  exists: boolean;
-  /** one of these is needed to see it */
-  permissions: readonly Permission[];
+  /** needed to see it */
+  permission: Permission;
   /** the letter after `g` that opens it */
   key: string;
   /** other words that people look for */
-  keywords?: string;
+  keywords: string;
   /** name of the count beside it (`waiting-counts.server.ts`) */
   count?: 'leads';
 }
@@ -33,8 +31,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Dashboard',
         icon: 'M4 4h7v9H4zM14 4h6v5h-6zM14 12h6v8h-6zM4 16h7v4H4z',
         path: '/admin',
-        exists: true,
-        permissions: ['dashboard.see'],
+        permission: 'dashboard.see',
         key: 'd',
         keywords: 'overview home service health',
       },
@@ -47,8 +44,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Pages',
         icon: 'M6 3h8l5 5v13H6zM14 3v5h5',
         path: '/admin/page-editor',
-        exists: true,
-        permissions: ['content.see'],
+        permission: 'content.see',
         key: 'p',
         keywords: 'page editor',
       },
@@ -56,8 +52,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Posts',
         icon: 'M5 4h14M5 9h14M5 14h14M5 19h8',
         path: '/admin/blog-editor',
-        exists: true,
-        permissions: ['content.see'],
+        permission: 'content.see',
         key: 'b',
         keywords: 'blog editor articles insights',
       },
@@ -65,8 +60,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Templates',
         icon: 'M12 4l9 5-9 5-9-5zM3 14l9 5 9-5',
         path: '/admin/blog-template',
-        exists: true,
-        permissions: ['content.see'],
+        permission: 'content.see',
         key: 't',
         keywords: 'blog template',
       },
@@ -74,8 +68,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Media',
         icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
         path: '/admin/media-library',
-        exists: true,
-        permissions: ['content.see'],
+        permission: 'content.see',
         key: 'm',
         keywords: 'media library pictures files images',
       },
@@ -88,8 +81,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Leads',
         icon: 'M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6',
         path: '/admin/leads',
-        exists: true,
-        permissions: ['leads.see'],
+        permission: 'leads.see',
         key: 'l',
         keywords: 'crm contacts forms quarantine erase person',
         count: 'leads',
@@ -98,8 +90,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Assessments',
         icon: 'M4 18a8 8 0 1 1 16 0M12 18l4-7',
         path: '/admin/assessments',
-        exists: true,
-        permissions: ['assessments.see'],
+        permission: 'assessments.see',
         key: 'q',
         keywords: 'ai quotient runs scores',
       },
@@ -107,8 +98,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Newsletter',
         icon: 'M3 6h18v13H3zM3 7l9 7 9-7',
         path: '/admin/newsletter',
-        exists: true,
-        permissions: ['newsletter.see'],
+        permission: 'newsletter.see',
         key: 'n',
         keywords: 'subscribers emails',
       },
@@ -116,8 +106,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Analytics',
         icon: 'M5 20v-7M12 20V4M19 20v-11',
         path: '/admin/analytics',
-        exists: true,
-        permissions: ['analytics.see'],
+        permission: 'analytics.see',
         key: 'a',
         keywords: 'views web vitals funnels traffic',
       },
@@ -130,8 +119,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'SEO',
         icon: 'M10.5 17a6.5 6.5 0 1 0 0-13a6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21',
         path: '/admin/seo-manager',
-        exists: true,
-        permissions: ['content.see'],
+        permission: 'content.see',
         key: 's',
         keywords: 'seo manager redirects titles',
       },
@@ -139,18 +127,9 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Migrate',
         icon: 'M3 12h11M10 8l4 4-4 4M13 4h7v16h-7',
         path: '/admin/migrate-content',
-        exists: true,
-        permissions: ['content.import'],
+        permission: 'content.import',
         key: 'i',
         keywords: 'migrate content import',
-      },
-      {
-        label: 'Settings',
-        icon: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
-        path: '/admin/settings',
-        exists: false,
-        permissions: ['settings.change'],
-        key: ',',
       },
     ],
   },
@@ -161,8 +140,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Team',
         icon: 'M9 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7zM2.5 20c0-3.5 3-5.5 6.5-5.5s6.5 2 6.5 5.5M16 4.5a3.5 3.5 0 0 1 0 6.5M18.5 15c2 .8 3 2.5 3 5',
         path: '/admin/team',
-        exists: true,
-        permissions: ['team.manage'],
+        permission: 'team.manage',
         key: 'u',
         keywords: 'users roles invite colleagues',
       },
@@ -170,8 +148,7 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         label: 'Activity',
         icon: 'M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18zM12 7v5l3.5 2',
         path: '/admin/activity',
-        exists: true,
-        permissions: ['activity.see', 'activity.see-content'],
+        permission: 'activity.see-content',
         key: 'h',
         keywords: 'history audit log',
       },
@@ -181,12 +158,10 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
 
 export const ADMIN_PAGES: readonly AdminPage[] = ADMIN_SECTIONS.flatMap(({ pages }) => pages);
 
-/** The sections with the existing pages that a role may see; no section is empty. */
+/** The sections with the pages that a role may see; no section is empty. */
 export function sectionsFor(role: Role): AdminSection[] {
   return ADMIN_SECTIONS.map(({ label, pages }) => ({
     label,
-    pages: pages.filter(
-      ({ exists, permissions }) => exists && permissions.some((one) => may(role, one)),
-    ),
+    pages: pages.filter(({ permission }) => may(role, permission)),
   })).filter(({ pages }) => pages.length > 0);
 }

@@ -1,8 +1,8 @@
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
+import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
-import { Facts } from '#src/admin/parts/facts.tsx';
+import { Facts } from '#src/admin/parts/part.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
@@ -12,9 +12,9 @@ import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import type { Invite } from '#src/domains/people/people.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { changePeople } from '#src/admin/people/people-action.server.ts';
 import type { Route } from './+types/invitation.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
-import { changePeople } from '#src/admin/people/people-action.server.ts';
 import { inviteStateOf } from './team-view.ts';
 import './team.css';
 

@@ -1,16 +1,15 @@
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { TextField } from '#src/admin/forms/text-field.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { servicesContext } from '#src/services.server.ts';
-import type { Route } from './+types/invite.ts';
 import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
+import type { Route } from './+types/invite.ts';
 import { parseRole, RoleChoice } from './role-choice.tsx';
 import { RoleTable } from './role-table.tsx';
 import './team.css';

@@ -1,19 +1,24 @@
-import { Link } from 'react-router';
+import { Link, type RouterContextProvider } from 'react-router';
 import { SessionList } from '#src/admin/people/session-list.tsx';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { Part } from '#src/admin/parts/part.tsx';
-import { Facts } from '#src/admin/parts/facts.tsx';
+import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { Part, Facts } from '#src/admin/parts/part.tsx';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { ACCOUNT_PATH, TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
+import type { PeopleResult } from '#src/domains/people/people.ts';
+import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
+import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import type { Route } from './+types/member.ts';
-import { changeMember } from './member-actions.server.ts';
-import { MemberForms } from './member-forms.tsx';
 import { MemberStateMark } from './member-state-mark.tsx';
-import { memberView } from './member-view.ts';
+import { memberView, type MemberView } from './member-view.ts';
+import { parseRole, RoleChoice } from './role-choice.tsx';
+import { memberPath } from './team-paths.ts';
+import { RoleTable } from './role-table.tsx';
 import './team.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -71,5 +76,157 @@ export default function MemberPage({ loaderData }: Route.ComponentProps) {
       </Part>
       <MemberForms view={view} />
     </>
+  );
+}
+
+/** Changes a person, as one of the forms on their page asks for. */
+async function changeMember(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+  fields: Readonly<Record<string, string>>,
+) {
+  const { people } = context.get(servicesContext);
+  // Read when the change runs: confirming the identity renews the session.
+  const by = () => currentSession(context);
+  const change = (run: () => Promise<PeopleResult>, notice: string, to = memberPath(id)) =>
+    changePeople(context, fields, {
+      run,
+      notice,
+      to,
+      // The other forms have no such field.
+      ...('role' in fields && { fieldOf: { 'last-owner': 'role' } }),
+    });
+  switch (fields['intent'] ?? '') {
+    case 'role': {
+      const role = parseRole(fields['role']);
+      if (!role) return refuseFields(fields, { role: 'Choose a role' });
+      return change(
+        () => people.changeRole(id, role, by()),
+        'The role was changed. It applies from their next click on.',
+      );
+    }
+    case 'end-sessions':
+      return change(() => people.endAllSessions(id, by()), 'They were signed out everywhere.');
+    case 'reset-totp':
+      return change(
+        () => people.resetTotp(id, by()),
+        'Two-step sign-in was switched off for them, and they were signed out.',
+      );
+    case 'deactivate':
+      return change(
+        () => people.deactivate(id, by()),
+        'They can no longer sign in, and were signed out everywhere.',
+      );
+    case 'reactivate':
+      return change(
+        () => people.reactivate(id, by()),
+        'They can sign in again, with their earlier password and role.',
+      );
+    case 'remove':
+      return change(
+        () => people.remove(id, by()),
+        'The person was removed. Their name stays in the history.',
+        TEAM_PATH,
+      );
+    default:
+      return rejectForm();
+  }
+}
+
+interface MemberFormsProps {
+  view: MemberView;
+}
+
+/** Everything that an owner can do with a person. Each line opens to what will happen, and its button. */
+function MemberForms({ view }: MemberFormsProps) {
+  const { title, role, state, sessions, hasTotp, isLastOwner } = view;
+  const confirm = <ConfirmFields />;
+  const endSessions =
+    sessions.length > 0 ? (
+      <DisclosedForm
+        summary="Sign out everywhere"
+        about={`Ends every session of ${title}, on every device. They can sign in again at once.`}
+        intent="end-sessions"
+        submit="End all sessions"
+        busy="Ending..."
+        tone="ink"
+      >
+        {confirm}
+      </DisclosedForm>
+    ) : null;
+  if (isLastOwner)
+    return (
+      <Part className="detail-part" title="Role and access">
+        <p className="admin-measure">
+          This is the only active owner, so the role cannot change and the account can be neither
+          deactivated nor removed: no one could manage the team anymore. Make someone else an owner
+          first.
+        </p>
+        <div className="team-below">{endSessions}</div>
+      </Part>
+    );
+  return (
+    <Part className="detail-part" title="Role and access">
+      <div className="team-below">
+        {state === 'active' ? (
+          <DisclosedForm
+            summary="Change the role"
+            about="Takes effect at their next click. What they have open keeps its text, but they can no longer save what the new role does not allow."
+            intent="role"
+            submit="Change role"
+            busy="Changing..."
+          >
+            <RoleChoice current={role} />
+            {confirm}
+          </DisclosedForm>
+        ) : null}
+        {endSessions}
+        {hasTotp ? (
+          <DisclosedForm
+            summary="Switch off two-step sign-in"
+            about={`For someone who has lost their phone and their recovery codes. Make sure it is really ${title} who asks, by phone or in person. They are signed out everywhere, and sign in with their password alone until they set it up again.`}
+            intent="reset-totp"
+            submit="Switch off two-step sign-in"
+            busy="Switching off..."
+            tone="ink"
+          >
+            {confirm}
+          </DisclosedForm>
+        ) : null}
+        {state === 'active' ? (
+          <DisclosedForm
+            summary={`Deactivate ${title}`}
+            about="They are signed out everywhere and can no longer sign in. Their work and their name in the history stay, and you can reactivate them at any time."
+            intent="deactivate"
+            submit="Deactivate"
+            busy="Deactivating..."
+            tone="ink"
+          >
+            {confirm}
+          </DisclosedForm>
+        ) : (
+          <DisclosedForm
+            summary={`Reactivate ${title}`}
+            about="They can sign in again, with their earlier password, role, and two-step sign-in."
+            intent="reactivate"
+            submit="Reactivate"
+            busy="Saving..."
+          >
+            {confirm}
+          </DisclosedForm>
+        )}
+        <DisclosedForm
+          summary={`Remove ${title}`}
+          about="Deletes the account for good. Their work stays, and so does their name in the history. To let them back in, you invite them again."
+          intent="remove"
+          submit="Remove for good"
+          busy="Removing..."
+          tone="ink"
+        >
+          {confirm}
+        </DisclosedForm>
+        <RoleTable />
+      </div>
+    </Part>
   );
 }

@@ -1,15 +1,15 @@
-import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { LoadError } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/team.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
-import './team.css';
 import { INVITE_PATH, SECURITY_PATH } from './team-paths.ts';
 import { type TeamRow, teamView } from './team-view.ts';
+import './team.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, people } = servicesFor(context, 'team.manage');

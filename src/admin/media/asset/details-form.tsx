@@ -4,8 +4,8 @@ import {
   FormField,
   useFormField,
   useFormResult,
+  TextField,
 } from '#src/admin/forms/action-form.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
 import {
   MAX_ALT_LENGTH,
   MAX_CAPTION_LENGTH,
@@ -14,6 +14,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_TAGS,
 } from '#src/domains/media/asset.ts';
+import { isVisual } from '#src/domains/media/asset.ts';
 import type { AssetFormResult } from './asset-action.server.ts';
 import {
   DETAIL_LABELS,
@@ -22,7 +23,6 @@ import {
   type FieldConflict,
 } from './asset-form.ts';
 import type { AssetView } from './asset-view.ts';
-import { isVisual } from '#src/domains/media/asset.ts';
 
 interface DetailsFormProps {
   asset: AssetView;

@@ -1,7 +1,6 @@
 import { isVisual } from '#src/domains/media/asset.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { Part } from '#src/admin/parts/part.tsx';
+import { LoadError, Part } from '#src/admin/parts/part.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { AssetView, FileVersionView } from './asset-view.ts';
 import { fileAddress } from './file-address.ts';

@@ -9,12 +9,15 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { isVisual } from '#src/domains/media/asset.ts';
+import { Part } from '#src/admin/parts/part.tsx';
+import { FRAMES } from '#src/domains/media/frames.ts';
+import { cropRegion, frameRegion } from '#src/domains/media/picture-region.ts';
 import type { Route } from './+types/replace.ts';
 import { readReplacement, type Replacement, type ReplacedSide } from './read-replacement.server.ts';
 import { noSuchFile } from './read-asset.server.ts';
-import { ReplacedPlaces } from './replaced-places.tsx';
-import './asset.css';
 import { ChooseReplacement } from './choose-replacement.tsx';
+import { FramePicture } from './frame-previews.tsx';
+import './asset.css';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const editor = editorOf(requirePermission(context, 'content.edit'));
@@ -172,5 +175,61 @@ function Side({ title, side }: { title: string; side: ReplacedSide }) {
       </div>
       <p className="note">{[type, pixels, bytes].filter(Boolean).join(', ')}</p>
     </section>
+  );
+}
+
+/** Every place that changes, with its picture now and after. */
+function ReplacedPlaces({ used: { places, total }, before, after }: Replacement) {
+  if (total === 0)
+    return (
+      <p className="note">
+        No page, post, template, menu, or success story uses this file. Only what its public address
+        shows changes.
+      </p>
+    );
+  const others = total - places.length;
+  return (
+    <Part className="asset-part" title="What changes">
+      <ul className="asset-changes">
+        {places.map(({ key, title, kind, state }) => (
+          <li key={key}>
+            <Small side={before} isCover={kind === 'Post'} label={`${title} now`} />
+            <span aria-hidden="true">→</span>
+            <Small side={after} isCover={kind === 'Post'} label={`${title} after`} />
+            <p>
+              <b>{title}</b>
+              <span className="note">{[kind, state].filter(Boolean).join(', ')}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? <p className="note">And {others} more.</p> : null}
+    </Part>
+  );
+}
+
+interface SmallProps {
+  side: ReplacedSide;
+  /** posts show covers in a frame; others show all of it */
+  isCover: boolean;
+  label: string;
+}
+
+function Small({ side, isCover, label }: SmallProps) {
+  const { kind, width, height, address, focus, crop } = side;
+  if (kind === 'picture' && width && height) {
+    const size = { width, height };
+    const cropped = cropRegion(size, crop);
+    const region = isCover ? frameRegion(size, cropped, FRAMES.card, focus) : cropped;
+    return (
+      <span className="asset-small" role="img" aria-label={label}>
+        <FramePicture address={address} size={size} region={region} />
+      </span>
+    );
+  }
+  return (
+    <span className="asset-small" role="img" aria-label={label}>
+      {isVisual(kind) ? <img src={address} alt="" /> : null}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { DisclosedForm } from '#src/admin/forms/disclosed-form.tsx';
+import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import type { AssetView } from './asset-view.ts';
 import { UsedPlaceList } from './used-place-list.tsx';

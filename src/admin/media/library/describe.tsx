@@ -9,15 +9,17 @@ import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { MAX_ALT_LENGTH } from '#src/domains/media/asset.ts';
+import { Field } from '#src/ui/field.tsx';
 import type { Route } from './+types/describe.ts';
-import { DescribeFields } from './describe-fields.tsx';
-import { type DescribeValues, readTexts } from './describe-form.ts';
+import { type DescribeValues, readTexts, baseValue, type DescribedText } from './describe-form.ts';
 import { namesOf } from './failed-names.ts';
 import { LIBRARY_PATH, libraryAddress, parseLibraryQuery } from './library-query.ts';
-import { countFiles, toLibraryFile } from './library-view.ts';
-import './library.css';
+import { countFiles, toLibraryFile, type LibraryFile } from './library-view.ts';
 import { readTextQueue, smallPictureOf } from './read-library.server.ts';
 import { MAX_DESCRIBED } from './use-bulk-actions.ts';
+import { FilePicture } from './file-picture.tsx';
+import './library.css';
 
 const idsOf = (search: URLSearchParams) =>
   [...new Set(search.getAll('id'))].filter(isUuid).slice(0, MAX_DESCRIBED);
@@ -169,5 +171,59 @@ export default function Describe({ loaderData, actionData }: Route.ComponentProp
         </div>
       </Form>
     </>
+  );
+}
+
+interface DescribeFieldsProps {
+  file: LibraryFile;
+  /** what was posted and refused */
+  typed: DescribedText | undefined;
+  error: string | undefined;
+}
+
+/** A picture beside its text, or the box that says that it needs none. */
+function DescribeFields({ file, typed, error }: DescribeFieldsProps) {
+  const { id, name, folder } = file;
+  const start = typed ?? file;
+  const [isDecorative, setDecorative] = useState(start.isDecorative);
+  return (
+    <li>
+      <div className="library-picture">
+        <FilePicture file={file} />
+      </div>
+      <fieldset>
+        <input type="hidden" name={`was-${id}`} value={baseValue(file)} />
+        <legend>
+          {name}
+          {folder === '' ? null : <span> {folder}</span>}
+        </legend>
+        <Field id={`alt-${id}`} label="Alternative text" error={error}>
+          {(control) => (
+            <textarea
+              {...control}
+              className="input"
+              name={`alt-${id}`}
+              rows={2}
+              maxLength={MAX_ALT_LENGTH}
+              defaultValue={start.alt}
+              // A disabled field would not be posted.
+              readOnly={isDecorative}
+              aria-disabled={isDecorative || undefined}
+            />
+          )}
+        </Field>
+        <label className="library-decorative">
+          <input
+            className="admin-check"
+            type="checkbox"
+            name={`decorative-${id}`}
+            value="1"
+            checked={isDecorative}
+            onChange={({ currentTarget }) => setDecorative(currentTarget.checked)}
+          />
+          Decorative: screen readers skip it
+        </label>
+      </fieldset>
+    </li>
   );
 }

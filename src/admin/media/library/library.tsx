@@ -1,9 +1,9 @@
-import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { data, Link, redirect, useRevalidator } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { LoadError } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { DropZone } from '#src/admin/uploads/drop-zone.tsx';
@@ -18,11 +18,11 @@ import { LibraryMissing } from './library-missing.tsx';
 import { isFiltered, libraryAddress, parseLibraryQuery, placeOf, WINDOW } from './library-query.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { folderName } from './library-words.ts';
-import './library.css';
 import { countFiles } from './library-view.ts';
 import { logoGridAddress } from './logo-grids.ts';
 import { hasFolder, readWindow } from './read-library.server.ts';
 import { useLibraryChanges } from './use-library-changes.ts';
+import './library.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { assetLists } = servicesFor(context, 'content.see');

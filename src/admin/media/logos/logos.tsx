@@ -2,20 +2,20 @@ import { data, Link } from 'react-router';
 import { assetPath, libraryAddress, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
 import { countFiles } from '#src/admin/media/library/library-view.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { LoadError } from '#src/admin/parts/part.tsx';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import { findLogoGrid } from '#src/admin/media/library/logo-grids.ts';
+import type { Route } from './+types/logos.ts';
 import { LogoScreens, watchLogos } from './logo-screens.tsx';
 import type { LogoProblem } from './review-logos.ts';
+import { type LogoPreview, type PreviewedLogo, readLogos } from './read-logos.server.ts';
 import '#src/blocks/logo-grid/logo-grid.css';
 import '#src/blocks/technology-logos/technology-logos.css';
-import type { Route } from './+types/logos.ts';
 import './logos.css';
-import { type LogoPreview, type PreviewedLogo, readLogos } from './read-logos.server.ts';
 
 const TOP = { label: 'Media library', to: LIBRARY_PATH };
 

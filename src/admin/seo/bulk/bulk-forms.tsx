@@ -1,8 +1,7 @@
-import { Part } from '#src/admin/parts/part.tsx';
 import type { ReactNode } from 'react';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { Part } from '#src/admin/parts/part.tsx';
+import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
 import { PATTERN_VARIABLES } from '#src/domains/seo/bulk/edit-pattern.ts';
 import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
 import { OVERRIDE_FIELDS } from '#src/domains/seo/overrides/override.ts';

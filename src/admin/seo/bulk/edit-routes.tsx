@@ -7,20 +7,25 @@ import {
 } from '#src/admin/forms/form-result.ts';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { Paths } from '#src/admin/seo/imports/dry-run.tsx';
-import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
-import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoHead } from '#src/admin/seo/seo-head.tsx';
+import { countRoutes, KIND_NAMES } from '#src/admin/seo/routes/route-labels.ts';
+import { SEO_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { type BulkAction, editsOf, unknownVariables } from '#src/domains/seo/bulk/edit-pattern.ts';
-import { servicesContext } from '#src/services.server.ts';
+import {
+  type BulkAction,
+  editsOf,
+  unknownVariables,
+  type PatternRoute,
+} from '#src/domains/seo/bulk/edit-pattern.ts';
+import { servicesContext, type Services } from '#src/services.server.ts';
+import { OVERRIDE_FIELDS, parseOverrideChange } from '#src/domains/seo/overrides/override.ts';
+import { filterOf, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
+import { MAX_BULK_ROUTES } from '#src/domains/seo/bulk/bulk-edit.ts';
+import { routeValues } from '#src/domains/seo/routes/own-metadata.ts';
 import type { Route } from './+types/edit-routes.ts';
 import { BulkForms } from './bulk-forms.tsx';
-import { readPatternRoutes, selectPaths } from './select-routes.server.ts';
-import { OVERRIDE_FIELDS, parseOverrideChange } from '#src/domains/seo/overrides/override.ts';
 import './bulk.css';
 
-const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
 const MAX_LISTED = 10;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -70,7 +75,7 @@ export default function EditRoutes({ loaderData: { total, listed, isAll } }: Rou
     <>
       <SeoHead
         title={`Edit ${countRoutes(total)}`}
-        crumbs={CRUMBS}
+        crumbs={SEO_CRUMBS}
         intro="Choose one change. You see it for every route before it is made."
       />
       <Paths
@@ -148,3 +153,32 @@ function readBulkAction(fields: Fields): Read | undefined {
 }
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** The routes that a URL selects: those with the given ids, else all that its filter selects. */
+async function selectPaths(
+  { routeList }: Pick<Services, 'routeList'>,
+  parameters: URLSearchParams,
+): Promise<{ paths: string[]; isAll: boolean }> {
+  const chosen = [...new Set(parameters.getAll('id'))];
+  if (chosen.length > 0) {
+    const known = await routeList.findAll(chosen.filter((path) => !path.includes('\0')));
+    return { paths: chosen.filter((path) => known.has(path)), isAll: false };
+  }
+  const query = ROUTES.parse(parameters);
+  const paths = await routeList.paths(filterOf(query));
+  return { paths: paths.slice(0, MAX_BULK_ROUTES), isAll: !ROUTES.isFiltered(query) };
+}
+
+/** Reads what patterns know of routes. */
+async function readPatternRoutes(
+  { routeList, ownMetadata }: Pick<Services, 'routeList' | 'ownMetadata'>,
+  paths: readonly string[],
+): Promise<PatternRoute[]> {
+  const [routes, all] = await Promise.all([routeList.findAll(paths), ownMetadata.of(paths)]);
+  return paths.flatMap((path): PatternRoute[] => {
+    const [route, own] = [routes.get(path), all.get(path)];
+    if (!route || !own) return [];
+    const values = routeValues(own, route.override);
+    return [{ path, kind: KIND_NAMES[route.kind], own, values }];
+  });
+}

@@ -7,14 +7,13 @@ import {
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { EXPORT_ROUTES_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoHead } from '#src/admin/seo/seo-head.tsx';
+import { EXPORT_ROUTES_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { parseRouteSheet, type Sheet } from '#src/domains/seo/bulk/route-sheet.ts';
-import type { Route } from './+types/import-routes.ts';
 import { readCsvFile } from '#src/admin/seo/imports/read-csv-file.ts';
 import { CsvForm, DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
+import type { Route } from './+types/import-routes.ts';
 import './bulk.css';
 
 /** The edge accepts a little more, so that the refusal is ours. */
@@ -64,7 +63,7 @@ export default function ImportRoutes({ actionData }: Route.ComponentProps) {
     <>
       <SeoHead
         title="Import routes"
-        crumbs={[{ label: 'SEO manager', to: SEO_ADDRESS }]}
+        crumbs={SEO_CRUMBS}
         intro="From a CSV file, such as an export of the table. You see every change before it is made."
       />
       <CsvForm>

@@ -2,25 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
+import { listAddress } from '#src/admin/parts/list-query.ts';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
-import { CHANGES_PER_PAGE, plannedRow } from '#src/admin/seo/changes/change-view.ts';
+import { pageOfChanges, plannedRow } from '#src/admin/seo/changes/change-view.ts';
 import { noticeOf } from '#src/admin/seo/route/save-route.server.ts';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
-import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { PREVIEW_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoHead } from '#src/admin/seo/seo-head.tsx';
+import { SEO_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
-import type { Route } from './+types/preview.ts';
 import { DryRunCounts, DryRunDecision, More, Paths } from '#src/admin/seo/imports/dry-run.tsx';
+import type { Route } from './+types/preview.ts';
 import './bulk.css';
 
-const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
 const MAX_UNKNOWN = 50;
 const MAX_WARNINGS = 10;
 
@@ -33,9 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       to: SEO_ADDRESS,
     });
   const { label, changes, unchanged, unknown, warnings, fingerprint } = pending;
-  const pages = Math.max(1, Math.ceil(changes.length / CHANGES_PER_PAGE));
-  const page = Math.min(parsePage(url.searchParams), pages);
-  const rows = changes.slice((page - 1) * CHANGES_PER_PAGE, page * CHANGES_PER_PAGE);
+  const { rows, ...shown } = pageOfChanges(changes, url.searchParams);
   return {
     view: {
       label,
@@ -48,9 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       unknownTotal: unknown.length,
       warnings: warnings.slice(0, MAX_WARNINGS),
       warningsTotal: warnings.length,
-      rows: rows.map(plannedRow),
-      page,
-      pages,
+      shown: { ...shown, rows: rows.map(plannedRow) },
     },
   };
 }
@@ -77,12 +70,12 @@ type View = Route.ComponentProps['loaderData']['view'];
 
 /** Everything that a prepared edit of many routes would change. */
 export default function Preview({ loaderData: { view } }: Route.ComponentProps) {
-  const { label, rows, page, pages, isStale } = view;
+  const { label, shown, isStale } = view;
   return (
     <>
       <SeoHead
         title="What would change"
-        crumbs={CRUMBS}
+        crumbs={SEO_CRUMBS}
         intro={`${label}. Nothing has been changed yet.`}
       />
       {isStale ? (
@@ -92,12 +85,7 @@ export default function Preview({ loaderData: { view } }: Route.ComponentProps) 
       ) : null}
       <Counts view={view} />
       <Decision view={view} />
-      {rows.length > 0 ? <ChangeRows rows={rows} label="Changes by route" /> : null}
-      <PageLinks
-        page={page}
-        pages={pages}
-        addressOf={(number) => listAddress(PREVIEW_ADDRESS, { page: number })}
-      />
+      {shown.rows.length > 0 ? <ChangeRows {...shown} screen={PREVIEW_ADDRESS} /> : null}
     </>
   );
 }

@@ -1,22 +1,34 @@
 import { Link } from 'react-router';
-import { routeAddress } from '#src/admin/parts/seo-address.ts';
-import { changeAddress } from '#src/admin/seo/seo-addresses.ts';
+import { routeAddress, changeAddress } from '#src/admin/parts/seo-address.ts';
+import { listAddress } from '#src/admin/parts/list-query.ts';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { ChangedRow, ChangedValue, shownChange } from './change-view.ts';
 import './changes.css';
 
-/** Changes of routes: each value before and after. */
-export const ChangeRows = ({ rows, label }: { rows: readonly ChangedRow[]; label: string }) => (
-  <ul className="change-rows" aria-label={label}>
-    {rows.map(({ path, fields }) => (
-      <li key={path}>
-        <Link className="text-link" to={routeAddress(path)}>
-          {path}
-        </Link>
-        <ChangedValues fields={fields} />
-      </li>
-    ))}
-  </ul>
+interface ChangeRowsProps {
+  rows: readonly ChangedRow[];
+  page: number;
+  pages: number;
+  /** the screen that shows them */
+  screen: string;
+}
+
+/** Changes of routes, a page at a time: each value before and after. */
+export const ChangeRows = ({ rows, page, pages, screen }: ChangeRowsProps) => (
+  <>
+    <ul className="change-rows" aria-label="Changes by route">
+      {rows.map(({ path, fields }) => (
+        <li key={path}>
+          <Link className="text-link" to={routeAddress(path)}>
+            {path}
+          </Link>
+          <ChangedValues fields={fields} />
+        </li>
+      ))}
+    </ul>
+    <PageLinks {...{ page, pages }} addressOf={(number) => listAddress(screen, { page: number })} />
+  </>
 );
 
 /** Values before and after a change. */

@@ -1,3 +1,4 @@
+import { parsePage } from '#src/admin/parts/list-query.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { describeRoutes, wordsOfValue } from '#src/admin/seo/routes/route-labels.ts';
 import {
@@ -31,8 +32,14 @@ export interface ChangedRow {
   fields: ChangedValue[];
 }
 
-/** How many routes of a change a screen shows at once. */
-export const CHANGES_PER_PAGE = 100;
+const PER_PAGE = 100;
+
+/** The page of changes that a URL selects. */
+export function pageOfChanges<Change>(changes: readonly Change[], parameters: URLSearchParams) {
+  const pages = Math.max(1, Math.ceil(changes.length / PER_PAGE));
+  const page = Math.min(parsePage(parameters), pages);
+  return { page, pages, rows: changes.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
+}
 
 type Value = string | boolean | null;
 

@@ -1,11 +1,11 @@
-import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { checkAddress, CHECKS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { LoadError } from '#src/admin/parts/part.tsx';
+import { checkAddress, CHECKS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/checks.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { FindingItem } from '#src/admin/parts/finding-item.tsx';
-import { checkAddress } from '#src/admin/seo/seo-addresses.ts';
+import { checkAddress } from '#src/admin/parts/seo-address.ts';
 import type { presentPageFindings } from './present-findings.server.ts';
 
 /** The findings on one page. */

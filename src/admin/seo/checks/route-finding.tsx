@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
-import { TextField } from '#src/admin/forms/text-field.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { FindingItem } from '#src/admin/parts/finding-item.tsx';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';

@@ -1,12 +1,13 @@
-import { Part } from '#src/admin/parts/part.tsx';
-import { InputField } from '#src/admin/parts/input-field.tsx';
 import { data, Form, Link } from 'react-router';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/seo/seo-addresses.ts';
+import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
+import { InputField } from '#src/admin/parts/input-field.tsx';
+import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/parts/seo-address.ts';
 import { TabStrip } from '#src/admin/parts/tab-strip.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { parseAddress } from '#src/domains/seo/crawler-view/follow-address.ts';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import type { Route } from './+types/crawler.ts';
 import { PageSummary } from './page-summary.tsx';
 import {
@@ -15,9 +16,6 @@ import {
   type PresentedAddress,
 } from './present-crawler.server.ts';
 import { RawHtml } from './raw-html.tsx';
-import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { Facts } from '#src/admin/parts/facts.tsx';
-import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import './crawler.css';
 
 const VIEWS: readonly { view: CrawlerView; label: string }[] = [

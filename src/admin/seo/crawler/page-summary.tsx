@@ -1,10 +1,9 @@
-import { Part } from '#src/admin/parts/part.tsx';
-import { formatCount } from '#src/admin/parts/counts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Facts } from '#src/admin/parts/facts.tsx';
+import { Part, Facts } from '#src/admin/parts/part.tsx';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';
-import { crawlerAddress } from '#src/admin/seo/seo-addresses.ts';
+import { crawlerAddress } from '#src/admin/parts/seo-address.ts';
 import type { Summary } from './present-crawler.server.ts';
 
 /** Everything that a crawler reads in a page. */

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { CRAWLER_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { CRAWLER_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import type { PresentedAddress } from './present-crawler.server.ts';
 
 type RawHtmlProps = NonNullable<PresentedAddress['html']> & { address: string; find: string };

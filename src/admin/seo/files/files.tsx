@@ -1,27 +1,28 @@
+import { Form, Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { Part } from '#src/admin/parts/part.tsx';
-import { formatCount } from '#src/admin/parts/counts.ts';
-import { Facts } from '#src/admin/parts/facts.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { FILES_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { FILES_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import { InputField } from '#src/admin/parts/input-field.tsx';
+import { MACHINE_FILES } from '#src/domains/seo/machine-file.ts';
 import type { Route } from './+types/files.ts';
 import { addRobotsRule, removeRobotsRule } from './change-robots.server.ts';
-import { FilePreview } from './file-preview.tsx';
 import {
   type IndexingProof,
   presentSubmissions,
   previewFile,
   proveIndexing,
+  type FilePreview as Preview,
 } from './present-files.server.ts';
 import { RobotsRules } from './robots-rules.tsx';
-import { actorOf } from '#src/platform/activity/activity.ts';
-import { PostButton } from '#src/admin/parts/submit-button.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
 import './files.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -174,5 +175,71 @@ const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) =>
         </li>
       ))}
     </ol>
+  </Part>
+);
+
+interface FilePreviewProps {
+  /** undefined for a path that is none of a file */
+  preview: Preview | undefined;
+  chosen: string;
+}
+
+/** The files for programs, and the text of one by line. */
+const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
+  <Part className="machine-part" title="Files">
+    <dl className="machine-facts">
+      {MACHINE_FILES.map(({ path, label }) => (
+        <div key={path}>
+          <dt>
+            <Link
+              to={`${FILES_ADDRESS}?${new URLSearchParams({ file: path })}#preview`}
+              aria-current={path === chosen ? 'true' : undefined}
+            >
+              {path}
+            </Link>
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+    <Form className="machine-choose" method="get" action={`${FILES_ADDRESS}#preview`}>
+      <InputField
+        id="file"
+        label="Another file or Markdown twin"
+        hint="The twin of a page has its address with .md at the end, such as /about.md; that of the home page is /index.md."
+        errors={preview ? [] : ['Enter a file of the list, or an address that ends in .md.']}
+        name="file"
+        defaultValue={chosen}
+        key={chosen}
+      />
+      <button className="btn btn-small btn-quiet" type="submit">
+        Show
+      </button>
+    </Form>
+    {preview ? <h3 id="preview">{preview.path}</h3> : null}
+    {preview?.problem ? <p className="machine-note">{preview.problem}</p> : null}
+    {preview && preview.lines.length > 0 ? (
+      <ol
+        className="code-lines"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+        tabIndex={0}
+        aria-label={`Text of ${preview.path}`}
+      >
+        {preview.lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no other name
+          <li key={index}>
+            <code>{line}</code>
+          </li>
+        ))}
+      </ol>
+    ) : null}
+    {preview && preview.total > preview.lines.length ? (
+      <p className="machine-note">
+        The first {formatNumber(preview.lines.length)} of {formatNumber(preview.total)} lines.{' '}
+        <a className="text-link" href={preview.path}>
+          Open the whole file
+        </a>
+      </p>
+    ) : null}
   </Part>
 );

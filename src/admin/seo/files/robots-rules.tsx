@@ -1,5 +1,9 @@
-import { ActionForm, useFormField, useFormResult } from '#src/admin/forms/action-form.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
+import {
+  ActionForm,
+  useFormField,
+  useFormResult,
+  TextField,
+} from '#src/admin/forms/action-form.tsx';
 import { Part } from '#src/admin/parts/part.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';

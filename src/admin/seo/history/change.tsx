@@ -1,24 +1,18 @@
-import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { randomUUID } from 'node:crypto';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
-import { listAddress, parsePage } from '#src/admin/parts/list-query.ts';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
-import { CHANGES_PER_PAGE, savedRow } from '#src/admin/seo/changes/change-view.ts';
+import { pageOfChanges, savedRow } from '#src/admin/seo/changes/change-view.ts';
 import { undoChange } from '#src/admin/seo/route/save-route.server.ts';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
-import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { changeAddress, HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoHead } from '#src/admin/seo/seo-head.tsx';
+import { changeAddress, HISTORY_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Route } from './+types/change.ts';
 
-const CRUMBS = [
-  { label: 'SEO manager', to: SEO_ADDRESS },
-  { label: 'Changes', to: HISTORY_ADDRESS },
-];
+const CRUMBS = [...SEO_CRUMBS, { label: 'Changes', to: HISTORY_ADDRESS }];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { overrides } = servicesFor(context, 'content.see');
@@ -29,16 +23,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       label: 'Show all changes',
       to: HISTORY_ADDRESS,
     });
-  const pages = Math.max(1, Math.ceil(routes.length / CHANGES_PER_PAGE));
-  const page = Math.min(parsePage(url.searchParams), pages);
+  const { rows, ...shown } = pageOfChanges(routes, url.searchParams);
   return {
     id,
     mayEdit: mayDo(context, 'content.edit'),
     changeId: randomUUID(),
     total: routes.length,
-    rows: routes.slice((page - 1) * CHANGES_PER_PAGE, page * CHANGES_PER_PAGE).map(savedRow),
-    page,
-    pages,
+    shown: { ...shown, rows: rows.map(savedRow) },
   };
 }
 
@@ -53,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** The routes of one change, before and after. */
 export default function Change({
-  loaderData: { id, mayEdit, changeId, total, rows, page, pages },
+  loaderData: { id, mayEdit, changeId, total, shown },
 }: Route.ComponentProps) {
   return (
     <>
@@ -69,12 +60,7 @@ export default function Change({
           ) : undefined
         }
       />
-      <ChangeRows rows={rows} label="Changes by route" />
-      <PageLinks
-        page={page}
-        pages={pages}
-        addressOf={(number) => listAddress(changeAddress(id), { page: number })}
-      />
+      <ChangeRows {...shown} screen={changeAddress(id)} />
     </>
   );
 }

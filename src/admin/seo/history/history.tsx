@@ -1,12 +1,11 @@
-import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { listAddress } from '#src/admin/parts/list-query.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { LoadError } from '#src/admin/parts/part.tsx';
 import { SavedChanges } from '#src/admin/seo/changes/change-rows.tsx';
 import { shownChange } from '#src/admin/seo/changes/change-view.ts';
-import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoHead } from '#src/admin/seo/seo-head.tsx';
+import { HISTORY_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/history.ts';
 
@@ -31,7 +30,7 @@ export default function History({ loaderData: { view, isLater } }: Route.Compone
     <>
       <SeoHead
         title="Changes of routes"
-        crumbs={[{ label: 'SEO manager', to: SEO_ADDRESS }]}
+        crumbs={SEO_CRUMBS}
         intro="Every change that was made here, newest first. Each can be taken back."
       />
       {view === undefined ? (

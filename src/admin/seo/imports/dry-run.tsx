@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { FileField } from '#src/admin/forms/file-field.tsx';
+import { Form, Link, useNavigation } from 'react-router';
+import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
 import { Part } from '#src/admin/parts/part.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
-import { Form, Link, useNavigation } from 'react-router';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { CSV_BOM, csvLine } from '#src/platform/csv/csv.ts';
 import './dry-run.css';
@@ -180,3 +179,10 @@ export function DryRunDecision({ apply, discard, back, fields }: DryRunDecisionP
     </Form>
   );
 }
+
+/** A field of an `ActionForm` for one CSV file. */
+const FileField = ({ name, label }: { name: string; label: string }) => (
+  <FormField name={name} label={label}>
+    {(control) => <input {...control} type="file" accept=".csv,text/csv" />}
+  </FormField>
+);

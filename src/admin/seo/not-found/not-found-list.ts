@@ -2,7 +2,7 @@ import { defineList } from '#src/admin/lists/define-list.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { maskAddresses, maskUrl } from '#src/admin/parts/mask.ts';
-import { NOT_FOUND_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { NOT_FOUND_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   NOT_FOUND_LISTS,
   type NotFoundList,

@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { type FormResult, readPostedForm } from '#src/admin/forms/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
@@ -9,9 +8,10 @@ import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts'
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import type { NotFoundList } from '#src/domains/redirects/not-found-views.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { InputField } from '#src/admin/parts/input-field.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
 import type { Route } from './+types/not-found.ts';
 import { changeNotFound } from './not-found-actions.server.ts';
-import { BULK_FORM, NotFoundEntry } from './not-found-entry.tsx';
 import { NOT_FOUND, type NotFoundScreen, notFoundView } from './not-found-list.ts';
 import './not-found.css';
 
@@ -106,6 +106,111 @@ function Entries({ view: { rows, summary, query }, mayEdit, result }: EntriesPro
           {isIgnored ? bulk('unignore', 'Stop ignoring') : bulk('ignore', 'Ignore')}
         </Form>
       ) : null}
+    </div>
+  );
+}
+
+/** The bulk form, which the checkboxes of the entries belong to: each entry has a form of its own, and forms cannot nest. */
+const BULK_FORM = 'not-found-selected';
+
+interface EntryProps {
+  row: NotFoundScreen['rows'][number];
+  action: string;
+  mayEdit: boolean;
+  isIgnored: boolean;
+  /** why the redirect of this entry was refused */
+  result: FormResult | undefined;
+}
+
+/** One address: who asked for it and from where, and what to do about it. */
+function NotFoundEntry({ row, action, mayEdit, isIgnored, result }: EntryProps) {
+  const { path, hits, robots, first, last, referrers } = row;
+  return (
+    <li>
+      {mayEdit ? (
+        <input
+          className="admin-check"
+          type="checkbox"
+          name="path"
+          value={path}
+          form={BULK_FORM}
+          aria-label={path}
+        />
+      ) : null}
+      <div className="missed-facts">
+        <h2>{path}</h2>
+        <p>
+          <b>{hits}</b>
+          {robots ? <span>{robots}</span> : null}
+          <span>
+            last <Time at={last} />
+          </span>
+          <span>
+            first <Time at={first} />
+          </span>
+        </p>
+        {referrers.length > 0 ? (
+          <p>
+            From{' '}
+            {referrers.map(({ label, hits: times }) => (
+              <span key={label}>
+                {label} ({times})
+              </span>
+            ))}
+          </p>
+        ) : null}
+      </div>
+      {mayEdit ? <Choices row={row} action={action} isIgnored={isIgnored} result={result} /> : null}
+    </li>
+  );
+}
+
+/** Redirects the address in one press, if there is a suggestion; the target can be typed over. */
+function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>) {
+  const { path, address, suggestions } = row;
+  const [best = ''] = suggestions;
+  const error = result?.errors['to'];
+  const id = `to-${address}`;
+  const listId = `suggestions-${address}`;
+  return (
+    <div className="missed-choices">
+      <Form method="post" action={action} className="missed-redirect">
+        <input type="hidden" name="from" value={address} />
+        <InputField
+          id={id}
+          label="Redirect to"
+          error={error}
+          name="to"
+          defaultValue={result?.values['to'] ?? best}
+          list={suggestions.length > 1 ? listId : undefined}
+          maxLength={2000}
+          spellCheck={false}
+          placeholder="/…"
+        />
+        {suggestions.length > 1 ? (
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion}>{suggestion}</option>
+            ))}
+          </datalist>
+        ) : null}
+        <SubmitButton look="ink" name="intent" value="redirect" aria-label={`Redirect ${path}`}>
+          Redirect
+        </SubmitButton>
+      </Form>
+      <Form method="post" action={action} className="missed-others">
+        <input type="hidden" name="path" value={path} />
+        <SubmitButton name="intent" value="gone" aria-label={`Respond with 410 at ${path}`}>
+          410
+        </SubmitButton>
+        <SubmitButton
+          name="intent"
+          value={isIgnored ? 'unignore' : 'ignore'}
+          aria-label={`${isIgnored ? 'Stop ignoring' : 'Ignore'} ${path}`}
+        >
+          {isIgnored ? 'Stop ignoring' : 'Ignore'}
+        </SubmitButton>
+      </Form>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { redirect } from 'react-router';
+import type { ReactNode } from 'react';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import {
   readFields,
   readPostedForm,
@@ -8,16 +9,15 @@ import {
 } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { LoadError } from '#src/admin/parts/part.tsx';
 import {
   REDIRECT_IMPORT_ADDRESS,
   REDIRECT_TEMPLATE_ADDRESS,
   REDIRECTS_ADDRESS,
-} from '#src/admin/seo/seo-addresses.ts';
+} from '#src/admin/parts/seo-address.ts';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
-import type { Route } from './+types/import.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import {
   CsvForm,
@@ -27,10 +27,10 @@ import {
   More,
 } from '#src/admin/seo/imports/dry-run.tsx';
 import { readCsvFile } from '#src/admin/seo/imports/read-csv-file.ts';
-import { undoOf } from './redirect-actions.server.ts';
-import type { ReactNode } from 'react';
 import type { ImportPlan } from '#src/domains/redirects/plan-import.ts';
 import { printStart } from '#src/domains/redirects/redirect-address.ts';
+import type { Route } from './+types/import.ts';
+import { undoOf } from './redirect-actions.server.ts';
 import './redirects.css';
 
 /** 20,000 redirects of 150 characters. */

@@ -3,7 +3,7 @@ import { readFields, refuseForm, rejectForm } from '#src/admin/forms/form-result
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { REDIRECTS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { printStart } from '#src/domains/redirects/redirect-address.ts';
 import { REDIRECT_STATUSES, type RedirectStatus } from '#src/domains/redirects/redirect.ts';
 import type { SaveResult } from '#src/domains/redirects/save-redirect.server.ts';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { ActionForm, useFormResult } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, useFormResult, TextField } from '#src/admin/forms/action-form.tsx';
 import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
 import { STATUS_OPTIONS } from './redirect-list.ts';
 
 /** The redirect of which the form is opened. */

@@ -1,7 +1,7 @@
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { REDIRECTS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import {
   kindOf,
   REDIRECT_KINDS,

@@ -10,7 +10,7 @@ import {
   REDIRECT_EXPORT_ADDRESS,
   REDIRECT_IMPORT_ADDRESS,
   REDIRECT_TEST_ADDRESS,
-} from '#src/admin/seo/seo-addresses.ts';
+} from '#src/admin/parts/seo-address.ts';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { printStart } from '#src/domains/redirects/redirect-address.ts';

@@ -1,14 +1,14 @@
-import { InputField } from '#src/admin/parts/input-field.tsx';
 import { Form, Link } from 'react-router';
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import { parseText } from '#src/admin/parts/list-query.ts';
-import { REDIRECT_TEST_ADDRESS, REDIRECTS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { REDIRECT_TEST_ADDRESS, REDIRECTS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { parseTestedAddress, printStart } from '#src/domains/redirects/redirect-address.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { servicesContext } from '#src/services.server.ts';
-import type { Route } from './+types/test-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import type { HopReason, Trace } from '#src/domains/redirects/trace-address.server.ts';
+import type { Route } from './+types/test-address.ts';
 import './redirects.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

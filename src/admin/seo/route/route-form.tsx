@@ -12,9 +12,9 @@ import {
 } from '#src/domains/seo/arial-width.ts';
 import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
 import { OVERRIDE_FIELDS } from '#src/domains/seo/overrides/override.ts';
-import type { EditedRoute } from './read-route.server.ts';
 import { widthInWords, WidthMeter } from '#src/admin/page-editor/settings/width-meter.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import type { EditedRoute } from './read-route.server.ts';
 import './route-form.css';
 
 interface RouteFormProps {
@@ -35,12 +35,7 @@ export function RouteForm({ route }: RouteFormProps) {
     canonical: values.canonical.value ?? '',
     image: values.image.value ?? '',
   };
-  const [typed, setTyped] = useState(() => ({
-    title: refused?.['title'] ?? stored.title,
-    description: refused?.['description'] ?? stored.description,
-    canonical: refused?.['canonical'] ?? stored.canonical,
-    image: refused?.['image'] ?? stored.image,
-  }));
+  const [typed, setTyped] = useState({ ...stored, ...refused });
   const shown = {
     title: typed.title.trim() || values.title.own,
     description: typed.description.trim() || values.description.own,

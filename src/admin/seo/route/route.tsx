@@ -1,28 +1,30 @@
-import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { Link } from 'react-router';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part, LoadError } from '#src/admin/parts/part.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
-import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { routeAddress, SEO_ADDRESS, HISTORY_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';
 import { SavedChanges } from '#src/admin/seo/changes/change-rows.tsx';
-import { HISTORY_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
-import { SeoHead } from '#src/admin/seo/seo-head.tsx';
+import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
-import type { Route } from './+types/route.ts';
-import { readRouteDetail, type RouteDetail } from './read-route-detail.server.ts';
-import { RouteForm } from './route-form.tsx';
-import { changeRoute } from './save-route.server.ts';
+import { servicesContext, type Services } from '#src/services.server.ts';
 import { SOURCE_NAMES, wordsOfValue } from '#src/admin/seo/routes/route-labels.ts';
 import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
 import { OVERRIDE_FIELDS } from '#src/domains/seo/overrides/override.ts';
 import type { RouteValues } from '#src/domains/seo/routes/own-metadata.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
+import { presentPageFindings } from '#src/admin/seo/checks/present-findings.server.ts';
+import { shownChange } from '#src/admin/seo/changes/change-view.ts';
+import { documentsAt } from '#src/admin/seo/documents-at.server.ts';
+import type { Route } from './+types/route.ts';
+import { RouteForm } from './route-form.tsx';
+import { changeRoute } from './save-route.server.ts';
+import { readEditedRoute } from './read-route.server.ts';
 import './route.css';
-
-const CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
@@ -50,7 +52,7 @@ export default function RoutePage({ loaderData: { view, mayEdit } }: Route.Compo
   if (!view)
     return (
       <>
-        <SeoHead title="Route" crumbs={CRUMBS} />
+        <SeoHead title="Route" crumbs={SEO_CRUMBS} />
         <LoadError>The route could not be loaded. The site still serves it.</LoadError>
       </>
     );
@@ -59,7 +61,7 @@ export default function RoutePage({ loaderData: { view, mayEdit } }: Route.Compo
     <>
       <SeoHead
         title={route.path}
-        crumbs={CRUMBS}
+        crumbs={SEO_CRUMBS}
         intro={`${route.kind}, ${route.source.toLowerCase()}. ${facts}`}
         actions={
           <>
@@ -144,3 +146,36 @@ const VALUE_COLUMNS: readonly Column<RouteValues[keyof RouteValues] & { id: keyo
     },
     { label: 'From', cell: ({ source }) => SOURCE_NAMES[source] },
   ];
+
+/** Everything that the screen of a route shows. */
+type RouteDetail = NonNullable<Awaited<ReturnType<typeof readRouteDetail>>>;
+
+const MAX_CHANGES = 10;
+
+/** Reads a route with what concerns it; null if there is none. Throws if the database fails. */
+async function readRouteDetail(services: Services, path: string, now: Date) {
+  const { routeList, siteFindings, overrides } = services;
+  const edited = await readEditedRoute(services, path);
+  if (!edited) return null;
+  const [listed, found, links, history, documentAt] = await Promise.all([
+    routeList.find(path),
+    siteFindings.ofRoute(path),
+    routeList.linksTo(path),
+    overrides.history({ path, limit: MAX_CHANGES }),
+    documentsAt(services, [path]),
+  ]);
+  const document = documentAt(path);
+  return {
+    route: edited,
+    editor: document && editorAddress(document.kind, document.id),
+    facts: listed?.facts
+      ? `${formatCount(listed.facts.words, 'word')}, read ${formatTime(listed.facts.readAt, now).relative}.`
+      : 'Not read yet.',
+    findings: presentPageFindings(
+      found.map(({ details, ...finding }) => ({ ...finding, ...details })),
+      document,
+    ),
+    links,
+    history: history.map((each) => shownChange(each, now)),
+  };
+}

@@ -12,21 +12,21 @@ import {
   EXPORT_ROUTES_ADDRESS,
   HISTORY_ADDRESS,
   IMPORT_ROUTES_ADDRESS,
-} from '#src/admin/seo/seo-addresses.ts';
+  routeAddress,
+} from '#src/admin/parts/seo-address.ts';
 import { CrawlButton } from '#src/admin/seo/checks/crawl-button.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';
+import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { RouteForm } from '#src/admin/seo/route/route-form.tsx';
 import type { Route } from './+types/routes.ts';
 import { readRoutes } from './read-routes.server.ts';
 import { KIND_NAMES } from './route-labels.ts';
 import { columnsFor } from './routes-columns.tsx';
 import { ROUTES } from './routes-query.ts';
 import { routesView, type RoutesView } from './routes-view.ts';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
-import { RouteForm } from '#src/admin/seo/route/route-form.tsx';
-import { routeAddress } from '#src/admin/parts/seo-address.ts';
 import './routes.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
+import { redirect } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
-import { Form, redirect } from 'react-router';
 import {
   readFields,
   readPostedForm,
@@ -7,22 +7,22 @@ import {
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
-import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isDay, periodErrors } from '#src/domains/seo/search-data/search-period.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import type { Route } from './+types/import.ts';
-import { ImportDecision, ImportPreview } from './import-preview.tsx';
-import { importView, type PeriodRow, periodRows } from './import-view.ts';
-import { readSearchFiles } from './read-files.server.ts';
-import { UploadForm } from './upload-form.tsx';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
+import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
+import { DryRunDecision, DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
+import type { Route } from './+types/import.ts';
+import { importView, type PeriodRow, periodRows, type ImportView } from './import-view.ts';
+import { readSearchFiles } from './read-files.server.ts';
+import { UploadForm, PeriodFields } from './upload-form.tsx';
 import './search-data.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -134,21 +134,17 @@ function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
             </div>
             <details className="search-data-delete">
               <summary>Delete</summary>
-              <Form method="post">
-                <input type="hidden" name="from" value={from} />
-                <input type="hidden" name="to" value={to} />
-                <p className="note">
-                  Deletes the figures of this period. Import them again to restore them.
-                </p>
-                <SubmitButton
-                  look="danger"
-                  name="intent"
-                  value="delete"
-                  aria-label={`Delete the import of ${label}`}
-                >
-                  Delete the import
-                </SubmitButton>
-              </Form>
+              <p className="note">
+                Deletes the figures of this period. Import them again to restore them.
+              </p>
+              <PostButton
+                intent="delete"
+                fields={{ from, to }}
+                look="danger"
+                aria-label={`Delete the import of ${label}`}
+              >
+                Delete the import
+              </PostButton>
             </details>
           </li>
         ))}
@@ -156,3 +152,55 @@ function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
     </Part>
   );
 }
+
+interface ImportPreviewProps {
+  view: ImportView;
+}
+
+/** The dry run: the period, what each file has, and every problem. */
+function ImportPreview({ view }: ImportPreviewProps) {
+  const { files, period, periodNote, filters, notes, problems, problemCount, canApply, typed } =
+    view;
+  return (
+    <>
+      <Facts
+        className="detail-facts search-data-facts"
+        facts={[
+          ['Period', period ? `${period}, ${periodNote}` : 'Not known yet'],
+          ['Filters of the export', filters],
+          ...files.map(
+            ({ name, kind, rows, notes: ofFile }) =>
+              [name, `${kind}, ${rows}. ${ofFile.join(' ')}`] as const,
+          ),
+          ['Note', notes.join(' ')],
+        ]}
+      />
+      <DryRunProblems
+        problems={problems}
+        total={problemCount}
+        whole="The export"
+        isPartial={canApply}
+      />
+      <DisclosedForm
+        intent="period"
+        summary={period ? 'Change the period' : 'Enter the period'}
+        about="The first and the last day that were chosen in Search Console. Leave both empty to read them from the files."
+        isOpen={!period}
+        submit="Use this period"
+        busy="Checking…"
+        tone="quiet"
+      >
+        <PeriodFields values={typed} />
+      </DisclosedForm>
+    </>
+  );
+}
+
+/** Imports or discards the upload. */
+const ImportDecision = ({ view: { canApply, files } }: { view: ImportView }) => (
+  <DryRunDecision
+    apply={canApply ? `Import ${formatCount(files.length, 'file')}` : undefined}
+    discard="Choose other files"
+    back={SEARCH_DATA_ADDRESS}
+  />
+);

@@ -3,7 +3,7 @@ import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Part } from '#src/admin/parts/part.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import type { PageView } from './page-view.ts';
 import type { PageRow } from './pages-view.ts';

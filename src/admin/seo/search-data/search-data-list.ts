@@ -1,5 +1,5 @@
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
-import { SEARCH_DATA_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SEARCH_DATA_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import type { SearchPeriod } from '#src/domains/seo/search-data/search-figures.ts';
 
 /** Lengths of the period of our own counts in days, including today. The first is the default. */

@@ -1,5 +1,4 @@
-import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
+import { ActionForm, FormField, TextField } from '#src/admin/forms/action-form.tsx';
 
 /** Chooses the files of an export, and its period if they do not say it. */
 export const UploadForm = () => (

@@ -1,22 +1,20 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { LinesField } from '#src/admin/forms/lines-field.tsx';
-import { TextField } from '#src/admin/forms/text-field.tsx';
 import { useIsEdited } from '#src/admin/forms/use-is-edited.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { Part } from '#src/admin/parts/part.tsx';
-import { Facts } from '#src/admin/parts/facts.tsx';
-import { LoadError } from '#src/admin/parts/load-error.tsx';
+import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { ChangedValues } from '#src/admin/seo/changes/change-rows.tsx';
-import { SETTINGS_ADDRESS } from '#src/admin/seo/seo-addresses.ts';
+import { SETTINGS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { OWNER_SETTINGS, parseSettings } from '#src/domains/seo/site-settings/site-settings.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
 import type { Route } from './+types/settings.ts';
 import {
   shownChanges,
@@ -25,7 +23,6 @@ import {
   type ShownSettingChange,
 } from './present-settings.server.ts';
 import './settings.css';
-import { actorOf } from '#src/platform/activity/activity.ts';
 
 const MAX_CHANGES = 20;
 
