@@ -14,13 +14,15 @@ interface FormDialogProps {
   /** why it was refused */
   error?: string | undefined;
   children?: ReactNode;
+  /** another button */
+  other?: ReactNode;
   onSubmit(form: FormData): unknown;
   onClose(): void;
 }
 
 /** A dialog with a form, and two buttons: one sends it, the other closes it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submit, cancel = 'Cancel', look = 'ink', error, children, onClose } = props;
+  const { title, text, submit, cancel = 'Cancel', look = 'ink', error, onClose } = props;
   const id = useId();
   return (
     <Dialog
@@ -45,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
             {error}
           </p>
         ) : null}
-        {children}
+        {props.children}
         <div className="confirm-buttons">
           <button
             className="btn btn-small btn-quiet"
@@ -58,6 +60,7 @@ export function FormDialog(props: FormDialogProps) {
           <button className={`btn btn-small btn-${look}`} type="submit" disabled={props.isBusy}>
             {submit}
           </button>
+          {props.other}
         </div>
       </form>
     </Dialog>

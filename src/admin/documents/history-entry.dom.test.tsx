@@ -26,7 +26,7 @@ test('the actions of an entry come into view, and close where browsers scroll wi
     mayEdit: true,
     hasBuiltIn: false,
     isBusy: false,
-    readSaves: async () => [],
+    documentId: 'doc',
     onName: async () => undefined,
     onRestore: () => undefined,
   };

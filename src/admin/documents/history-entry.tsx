@@ -2,19 +2,22 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import { CompareLink } from './compare/compare-link.tsx';
 import { BUILT_IN, NOW } from './compare/comparison.ts';
-import type { SentEntry } from './history-api.ts';
+import { type HistoryPage, savesApi, type SentEntry } from './history-api.ts';
 import { dayAndTimeText, entryText, eventText, timeText, whoText } from './history-days.ts';
 import { NameVersion } from './name-version.tsx';
+import { failureOf } from './post-json.ts';
+import { UNREADABLE } from './use-history.ts';
+import { useServerQuery } from './use-server-query.ts';
 
 /** Props that the entries of a history share. */
 export interface HistoryDeps {
+  documentId: string;
   /** version of the working copy */
   version: number;
   mayEdit: boolean;
   /** the page is built in, so that its first edit can be compared with the built-in text */
   hasBuiltIn: boolean;
   isBusy: boolean;
-  readSaves(entry: SentEntry): Promise<readonly SentEntry[] | string>;
   /** @returns why it was not named */
   onName(version: number, name: string | null): Promise<string | undefined>;
   onRestore(entry: SentEntry): void;
@@ -130,7 +133,7 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
         ) : null}
       </div>
       {entry.saves > 1 ? (
-        <HistorySaves entry={entry} text={text} readSaves={deps.readSaves}>
+        <HistorySaves documentId={deps.documentId} entry={entry} text={text}>
           {(save) => <HistoryEntry key={save.number} entry={save} deps={deps} />}
         </HistorySaves>
       ) : null}
@@ -139,44 +142,33 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
 }
 
 interface HistorySavesProps {
+  documentId: string;
   entry: SentEntry;
   text: string;
-  /** @returns a message if they cannot be read */
-  readSaves(entry: SentEntry): Promise<readonly SentEntry[] | string>;
   children(save: SentEntry): ReactNode;
 }
 
 /** Each save of an entry, once they are asked for. */
-function HistorySaves({ entry, text, readSaves, children }: HistorySavesProps) {
-  const [saves, setSaves] = useState<readonly SentEntry[]>();
-  const [failure, setFailure] = useState<string>();
-  const [isReading, setReading] = useState(false);
-
-  async function toggle(): Promise<void> {
-    if (isReading) return;
-    if (saves) return setSaves(undefined);
-    setReading(true);
-    const read = await readSaves(entry);
-    setReading(false);
-    setFailure(typeof read === 'string' ? read : undefined);
-    if (typeof read !== 'string') setSaves(read);
-  }
-
-  const label = saves ? 'Hide the saves' : `Show all ${entry.saves} saves`;
+function HistorySaves({ documentId, entry, text, children }: HistorySavesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { body, failed, tryAgain } = useServerQuery<HistoryPage>(
+    isOpen ? savesApi(documentId, entry) : undefined,
+  );
+  const failure = isOpen && !body && failed ? failureOf(failed, UNREADABLE) : '';
+  const label = body ? 'Hide the saves' : `Show all ${entry.saves} saves`;
   return (
     <>
       <button
         className="panel-link"
         type="button"
-        aria-expanded={saves !== undefined}
+        aria-expanded={body !== undefined}
         aria-label={`${label}: ${text}`}
-        aria-disabled={isReading || undefined}
-        onClick={() => void toggle()}
+        onClick={() => (failure ? tryAgain() : setOpen(!isOpen))}
       >
         {label}
       </button>
       <p role="status">{failure}</p>
-      {saves ? <ol className="history-saves">{saves.map(children)}</ol> : null}
+      {body ? <ol className="history-saves">{body.entries.map(children)}</ol> : null}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
     mayEdit,
     hasBuiltIn: document.builtInPath !== null,
     isBusy: restore.isBusy,
-    readSaves: history.readSaves,
+    documentId: document.id,
     onName: name,
     onRestore(entry) {
       setNotice('');

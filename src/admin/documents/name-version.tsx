@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
 import { InputField } from '#src/admin/parts/input-field.tsx';
-import { useEscape } from '#src/admin/parts/use-escape.ts';
 
 interface NameVersionProps {
   /** of the button */
@@ -14,93 +14,46 @@ interface NameVersionProps {
 }
 
 /** A button that asks for the name of a version. */
-export function NameVersion({ label, of, ...asked }: NameVersionProps) {
+export function NameVersion({ label, of, name, onName }: NameVersionProps) {
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [error, setError] = useState<string>();
+  function toggle(): void {
+    setError(undefined);
+    setOpen(!isOpen);
+  }
+  async function submit(form: FormData): Promise<void> {
+    const given = String(form.get('name')).trim();
+    const failure =
+      given === '' ? 'Enter a name, such as “Before the relaunch.”' : await onName(given);
+    setError(failure);
+    setOpen(failure !== undefined);
+  }
   return (
     <>
       <button
-        ref={button}
         className="panel-link"
         type="button"
-        aria-expanded={isOpen}
+        aria-haspopup="dialog"
         aria-label={of && `${label}: ${of}`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {label}
       </button>
       {isOpen ? (
-        <NameForm
-          {...asked}
-          onClose={() => {
-            setOpen(false);
-            button.current?.focus();
-          }}
-        />
+        <FormDialog title={label} submit="Save name" onSubmit={submit} onClose={toggle}>
+          <InputField
+            id={id}
+            label="Name of this version"
+            error={error}
+            name="name"
+            defaultValue={name}
+            maxLength={80}
+            data-autofocus=""
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </FormDialog>
       ) : null}
     </>
-  );
-}
-
-interface NameFormProps extends Pick<NameVersionProps, 'name' | 'onName'> {
-  onClose(): void;
-}
-
-/** The focus starts in the field; Escape closes it, as does a name that was given. */
-function NameForm({ name, onName, onClose }: NameFormProps) {
-  const id = useId();
-  const [value, setValue] = useState(name);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const form = useEscape<HTMLFormElement>(onClose);
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
-
-  async function submit(): Promise<void> {
-    const given = value.trim();
-    if (given === '') {
-      setError('Enter a name, such as “Before the relaunch.”');
-      input.current?.focus();
-      return;
-    }
-    if (isBusy) return;
-    setBusy(true);
-    const failure = await onName(given);
-    setError(failure);
-    setBusy(false);
-    if (failure === undefined) onClose();
-  }
-
-  return (
-    <form
-      ref={form}
-      className="history-name"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <InputField
-        id={id}
-        label="Name of this version"
-        error={error}
-        ref={input}
-        value={value}
-        maxLength={80}
-        onChange={(event) => setValue(event.target.value)}
-      />
-      <div className="history-buttons">
-        <button className="btn btn-small btn-ink" type="submit" aria-disabled={isBusy || undefined}>
-          Save name
-        </button>
-        <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </div>
-    </form>
   );
 }

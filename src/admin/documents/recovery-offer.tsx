@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ContentChange, diffContent } from '#src/domains/documents/history/diff-content.ts';
+import { diffContent } from '#src/domains/documents/history/diff-content.ts';
+import { diffSections } from '#src/domains/documents/history/diff-sections.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { useNameOf } from './field-labels.ts';
@@ -7,8 +8,7 @@ import { isUseful } from './join-states.ts';
 import type { FoundCopy, LocalCopies } from './local-copies.ts';
 import { formatSiteTime } from './site-time.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
-import { readableValue } from './readable-value.ts';
-import { WordDiff } from './word-diff.tsx';
+import { SectionChanges } from './section-changes.tsx';
 
 interface RecoveryOfferProps {
   copies: LocalCopies | undefined;
@@ -128,7 +128,7 @@ function OfferedCopy({ found: { copy }, content, onRestore, onDiscard }: Offered
           onConfirm={() => run(onDiscard)}
         />
       </div>
-      {isCompared ? <ChangeList changes={diffContent(content, copy.content)} /> : null}
+      {isCompared ? <SectionChanges changes={diffSections(content, copy.content)} isOpen /> : null}
     </li>
   );
 }
@@ -140,24 +140,4 @@ function summaryOf(names: readonly string[]): string {
   const rest = unique.length - MAX_NAMES;
   const shown = unique.slice(0, MAX_NAMES).join(', ');
   return `Changed in it: ${shown}${rest > 0 ? `, and ${rest} more` : ''}.`;
-}
-
-/** The differences between two states, field by field. */
-function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
-  const nameOf = useNameOf();
-  if (changes.length === 0) return <p className="note">Nothing differs.</p>;
-  return (
-    <ul className="change-list">
-      {changes.map((change) => (
-        <li key={`${change.type} ${JSON.stringify(change.path)}`}>
-          <p className="change-name">
-            {nameOf(change.field, change.blockType)} <span>{change.type}</span>
-          </p>
-          {change.type === 'moved' ? null : (
-            <WordDiff before={readableValue(change.before)} after={readableValue(change.after)} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -17,6 +17,7 @@ import { headingOfSection } from '#src/domains/documents/history/name-of-section
 import { FieldLabelsContext } from './field-labels.ts';
 import { isBodyNode, readableValue } from './readable-value.ts';
 import { ValueDiff } from './value-diff.tsx';
+import './section-changes.css';
 
 /** The name of a section that has changed, such as `FAQ` and `Questions buyers ask`; or of the part of the document. */
 function changeName({ before, after, fields }: SectionChange): { kind: string; heading: string } {
@@ -128,6 +129,28 @@ export function ChangeDetails({ change, isBeside, onPutBack }: ChangeDetailsProp
     </dl>
   );
 }
+
+interface SectionChangesProps {
+  changes: readonly SectionChange[];
+  /** shows the details of each */
+  isOpen?: boolean;
+}
+
+/** The differences, section by section, with details to open. */
+export const SectionChanges = ({ changes, isOpen = false }: SectionChangesProps) => (
+  <ul className="section-changes">
+    {changes.map((change) => (
+      <li key={change.id ?? ''}>
+        <details open={isOpen}>
+          <summary>
+            <ChangeHeading change={change} />
+          </summary>
+          <ChangeDetails change={change} />
+        </details>
+      </li>
+    ))}
+  </ul>
+);
 
 function nameOfChange(change: ContentChange, labels: BlockLabels): string {
   const { field, blockType, path } = change;

@@ -5,7 +5,6 @@ import {
   type HistoryPage,
   isSameEntry,
   pageApi,
-  savesApi,
   type SentEntry,
 } from './history-api.ts';
 import { failureOf, type Reply, requestJson } from './post-json.ts';
@@ -57,13 +56,6 @@ export function useHistory(documentId: string) {
     failure,
     reload: () => read(),
     readEarlier: () => read(page.entries?.at(-1)?.at),
-    /** Each save of an entry. @returns a message if they cannot be read */
-    async readSaves(entry: SentEntry) {
-      const reply = await requestJson<HistoryPage & { message?: string }>(
-        savesApi(documentId, entry),
-      );
-      return isDone(reply) ? reply.body.entries : failureOf(reply, UNREADABLE);
-    },
     /** @returns why it was not named */
     async rename(version: number, name: string | null) {
       const { message } = await postHistory(documentId, { type: 'name', version, name });

@@ -4,8 +4,7 @@ import type { DocumentBlock, DocumentContent } from '#src/domains/documents/docu
 import { nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import { CompareLink } from './compare/compare-link.tsx';
 import { NOW, PUBLIC } from './compare/comparison.ts';
-import { ChangeDetails, ChangeHeading, countChanges } from './section-changes.tsx';
-import './section-changes.css';
+import { countChanges, SectionChanges } from './section-changes.tsx';
 import type { OpenDocument } from './use-document.ts';
 
 /** The changes that publishing would make for visitors, section by section. */
@@ -48,18 +47,7 @@ function Changes({ before, after, version }: ChangesProps) {
         {countChanges(changes)} since the {version}
       </p>
       <CompareLink comparison={{ before: PUBLIC, after: NOW }}>Compare side by side</CompareLink>
-      <ul className="section-changes">
-        {changes.map((change) => (
-          <li key={change.id ?? ''}>
-            <details>
-              <summary>
-                <ChangeHeading change={change} />
-              </summary>
-              <ChangeDetails change={change} />
-            </details>
-          </li>
-        ))}
-      </ul>
+      <SectionChanges changes={changes} />
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { actOnImport } from './import-actions.server.ts';
 import { CHANGES, listedItem, WARNINGS } from './import-words.ts';
 import { importAddress, MIGRATE_PATH, positionOf } from './migrate-addresses.ts';
 import { Refusal, TakeIn } from './take-in.tsx';
-import '#src/admin/documents/section-changes.css';
 import '#src/admin/documents/compare/compare.css';
 import './migrate.css';
 

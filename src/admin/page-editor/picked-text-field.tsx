@@ -1,11 +1,13 @@
+import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
+import type { PickerReply } from '#src/admin/media/picker/picker-api.ts';
 import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
 import type { ObjectSpec, TextSpec } from './field-spec.ts';
 import { useFormPart } from './form-context.ts';
 import { LinkField } from './links/link-field.tsx';
+import type { LinksReply } from './links/links-endpoint.ts';
 import { SuggestedTextField, TextField } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';
 import { withPicture } from './with-picture.ts';
-import { useEffect, useState } from 'react';
 
 const VIDEOS = ['video'] as const;
 
@@ -21,8 +23,9 @@ export function PickedTextField({ group, ...props }: PickedTextFieldProps) {
     case 'link':
       return <LinkField {...props} />;
     case 'folder':
+      return <FolderField {...props} />;
     case 'story':
-      return <Suggested {...props} of={props.spec.picks} />;
+      return <StoryField {...props} />;
     case 'video':
       return <PickedVideo {...props} />;
     case undefined:
@@ -69,58 +72,17 @@ function PickedVideo(props: FieldProps<TextSpec>) {
   );
 }
 
-const Suggested = ({ of, ...props }: FieldProps<TextSpec> & { of: 'folder' | 'story' }) => (
-  <SuggestedTextField {...props} options={useFieldOptions(of)} />
-);
-
-interface Option {
-  value: string;
-  label?: string;
+function FolderField(props: FieldProps<TextSpec>) {
+  const { body } = useServerQuery<PickerReply>('/admin/media-library/picker');
+  const options = body?.folders.map((value) => ({ value }));
+  return <SuggestedTextField {...props} options={options} />;
 }
 
-const NONE: readonly Option[] = [];
-
-/** Where the options come from. Each is read once while the editor is open. */
-const SOURCES = {
-  folder: {
-    url: '/admin/media-library/picker',
-    read: ({ folders }: { folders: string[] }) => folders.map((value) => ({ value })),
-  },
-  story: {
-    url: '/admin/api/links?stories',
-    read: ({ targets }: { targets: { href: string; title: string }[] }) =>
-      targets.map(({ href, title }) => ({
-        value: href.slice(href.lastIndexOf('/') + 1),
-        label: title,
-      })),
-  },
-} as const;
-
-type Source = keyof typeof SOURCES;
-
-const loading = new Map<Source, Promise<readonly Option[]>>();
-
-async function load(source: Source): Promise<readonly Option[]> {
-  const { url, read } = SOURCES[source];
-  const response = await fetch(url, { headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`the options responded with ${response.status}`);
-  return read((await response.json()) as never);
-}
-
-/** Loads the options of a text. None while they load, or cannot be loaded: then the text is typed. */
-function useFieldOptions(source: Source): readonly Option[] {
-  const [options, setOptions] = useState(NONE);
-  useEffect(() => {
-    let isWanted = true;
-    const request = loading.get(source) ?? load(source);
-    loading.set(source, request);
-    request.then(
-      (loaded) => isWanted && setOptions(loaded),
-      () => loading.delete(source),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [source]);
-  return options;
+function StoryField(props: FieldProps<TextSpec>) {
+  const { body } = useServerQuery<LinksReply>('/admin/api/links?stories');
+  const options = body?.targets?.map(({ href, title }) => ({
+    value: href.slice(href.lastIndexOf('/') + 1),
+    label: title,
+  }));
+  return <SuggestedTextField {...props} options={options} />;
 }

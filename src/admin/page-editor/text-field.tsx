@@ -78,7 +78,10 @@ const Drawn = ({ of, text, input }: { of: string; text: string; input: React.Rea
 
 /** A text that is chosen from a list, which is read when the field is used. Any other text can be typed. */
 export function SuggestedTextField(
-  props: FieldProps<TextSpec> & { options: readonly { value: string; label?: string }[] },
+  props: FieldProps<TextSpec> & {
+    /** undefined while they load, and if they cannot be loaded */
+    options: readonly { value: string; label?: string }[] | undefined;
+  },
 ) {
   const { spec, label, help, value, isOptional, options } = props;
   const field = useField(props);
@@ -94,7 +97,7 @@ export function SuggestedTextField(
       onText={(text) => field.set(text === '' && isOptional ? undefined : text)}
     >
       <datalist id={listId}>
-        {options.map((option) => (
+        {options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { MakeDialog } from '#src/admin/documents/make-dialog.tsx';
+import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { templateAddress } from '#src/admin/parts/blog-template-address.ts';
 import { TEMPLATE_KINDS } from '#src/domains/content/templates/template-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
@@ -19,29 +19,6 @@ interface SaveAsTemplateProps {
 export function SaveAsTemplate({ content, onClose }: SaveAsTemplateProps) {
   const id = useId();
   const [kind, setKind] = useState<string>('own');
-  const [made, setMade] = useState<string>();
-  if (made !== undefined)
-    return (
-      <Dialog labelledBy={`${id}-title`} className="confirm save-as-template" onClose={onClose}>
-        <div role="status">
-          <h2 id={`${id}-title`}>The template is a draft</h2>
-          <p>Add guidance to its sections, then publish it for new posts.</p>
-          <div className="admin-actions">
-            <a className="btn btn-small btn-copper" href={templateAddress(made)}>
-              Open the template
-            </a>
-            <button
-              className="btn btn-small btn-quiet"
-              type="button"
-              data-autofocus=""
-              onClick={onClose}
-            >
-              Go on writing
-            </button>
-          </div>
-        </div>
-      </Dialog>
-    );
   return (
     <MakeDialog
       title="Save as template"
@@ -49,7 +26,14 @@ export function SaveAsTemplate({ content, onClose }: SaveAsTemplateProps) {
       verb={['Save as template', 'Saving']}
       api={MAKE_TEMPLATE_API}
       body={{ kind, content }}
-      onMade={({ id: template }) => setMade(template)}
+      onMade={({ id: template }) => {
+        onClose();
+        showNotice({
+          kind: 'done',
+          text: 'The template is a draft. Add guidance to its sections, then publish it for new posts.',
+          link: { label: 'Open the template', to: templateAddress(template) },
+        });
+      }}
       onClose={onClose}
     >
       {() => (

@@ -6,7 +6,6 @@ import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { mergeContent } from '#src/domains/documents/merge/merge.ts';
 import { restoreChange, restoreSections } from '#src/domains/documents/history/restore-sections.ts';
 import { changeLine, countChanges } from '../section-changes.tsx';
-import '../section-changes.css';
 import type { OpenDocument } from '../use-document.ts';
 import { useRestore } from '../use-restore.ts';
 import { CompareChanges } from './compare-changes.tsx';

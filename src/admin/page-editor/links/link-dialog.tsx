@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { type FormEvent, useId, useState } from 'react';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { useId, useState } from 'react';
+import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
 import { completeLink } from './link-options.ts';
 import { TypedLinkField } from './typed-link-field.tsx';
 import type { PlaceOnPage } from './link-target.ts';
@@ -31,9 +31,7 @@ export function LinkDialog({ editor, isLink, places, onClose }: LinkDialogProps)
       change?.();
     });
   }
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    event.stopPropagation();
+  function save(): void {
     if (!isValid) return setAsked(true);
     close(() => {
       const isNew = before === '' && editor.state.selection.empty;
@@ -44,37 +42,33 @@ export function LinkDialog({ editor, isLink, places, onClose }: LinkDialogProps)
     });
   }
   return (
-    <Dialog className="confirm" labelledBy={`${id}-title`} onClose={() => close()}>
-      <form onSubmit={save} noValidate>
-        <h2 id={`${id}-title`}>{before === '' ? 'Add a link' : 'Change the link'}</h2>
-        <TypedLinkField
-          id={id}
-          href={href}
-          isValid={isValid}
-          isRefused={wasAsked}
-          places={places}
-          onChange={setHref}
-        />
-        <div className="confirm-buttons">
-          <button type="submit" className="btn btn-small btn-ink">
-            {before === '' ? 'Add link' : 'Change link'}
+    <FormDialog
+      title={before === '' ? 'Add a link' : 'Change the link'}
+      submit={before === '' ? 'Add link' : 'Change link'}
+      other={
+        before === '' ? null : (
+          <button
+            type="button"
+            className="btn btn-small btn-quiet"
+            onClick={() =>
+              close(() => editor.chain().extendMarkRange('link').unsetMark('link').run())
+            }
+          >
+            Remove link
           </button>
-          {before === '' ? null : (
-            <button
-              type="button"
-              className="btn btn-small btn-quiet"
-              onClick={() =>
-                close(() => editor.chain().extendMarkRange('link').unsetMark('link').run())
-              }
-            >
-              Remove link
-            </button>
-          )}
-          <button type="button" className="btn btn-small btn-quiet" onClick={() => close()}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+      onSubmit={save}
+      onClose={() => close()}
+    >
+      <TypedLinkField
+        id={id}
+        href={href}
+        isValid={isValid}
+        isRefused={wasAsked}
+        places={places}
+        onChange={setHref}
+      />
+    </FormDialog>
   );
 }
