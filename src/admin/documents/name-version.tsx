@@ -23,7 +23,7 @@ export function NameVersion({ label, of, name, onName }: NameVersionProps) {
     setOpen(!isOpen);
   }
   async function submit(form: FormData): Promise<void> {
-    const given = String(form.get('name')).trim();
+    const given = (form.get('name') as string).trim();
     const failure =
       given === '' ? 'Enter a name, such as “Before the relaunch.”' : await onName(given);
     setError(failure);

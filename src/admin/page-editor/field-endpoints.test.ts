@@ -161,33 +161,40 @@ test('while the database is down, links respond with 503', async () => {
   expect((await askLinks('q=a', { documents: { list } })).status).toBe(503);
 });
 
-test('a path is checked as the page would have it, without its other findings', async () => {
-  let checked: CheckableDocument | undefined;
-  const args = argsOf(
-    `/admin/api/documents/${ID}/address?path=/services`,
-    {
-      documents: { find: async () => view() },
-      checks: {
-        check: async (document) => {
-          checked = document;
-          return (['path', 'title'] as const).map((field): Finding => ({
-            check: 'address',
-            severity: 'error',
-            field,
-            place: field,
-            message: `Choose another ${field}.`,
-          }));
+test.each([
+  ['page', 'path'],
+  ['post', 'slug'],
+  ['story', 'slug'],
+] as const)(
+  'the address of a %s is checked as it would have it, by its %s alone',
+  async (kind, name) => {
+    let checked: CheckableDocument | undefined;
+    const args = argsOf(
+      `/admin/api/documents/${ID}/address?path=/services`,
+      {
+        documents: { find: async () => view({ kind }) },
+        checks: {
+          check: async (document) => {
+            checked = document;
+            return [name, 'title'].map((field): Finding => ({
+              check: 'address',
+              severity: 'error',
+              field,
+              place: field,
+              message: `Choose another ${field}.`,
+            }));
+          },
         },
       },
-    },
-    { id: ID },
-  );
-  const response = await address.loader(args as unknown as Parameters<typeof address.loader>[0]);
-  const body = (await response.json()) as address.AddressReply;
-  expect(checked).toMatchObject({ id: ID, content: { path: '/services' }, life: view().life });
-  expect(body.findings).toEqual([{ severity: 'error', message: 'Choose another path.' }]);
-  expect(body.menus).toContain('Main menu, Services');
-});
+      { id: ID },
+    );
+    const response = await address.loader(args as unknown as Parameters<typeof address.loader>[0]);
+    const body = (await response.json()) as address.AddressReply;
+    expect(checked).toMatchObject({ id: ID, content: { [name]: '/services' }, life: view().life });
+    expect(body.findings).toEqual([{ severity: 'error', message: `Choose another ${name}.` }]);
+    expect(body.menus.includes('Main menu, Services')).toBe(kind === 'page');
+  },
+);
 
 test.each([
   ['poster', 'clean-gate', 200],

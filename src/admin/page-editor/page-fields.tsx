@@ -3,14 +3,13 @@ import { textAt, valueAt } from '#src/domains/documents/merge/content-path.ts';
 import { nameOfField, readableName } from '#src/domains/documents/history/name-of-field.ts';
 import './fields.css';
 import { FormPartContext } from './form-context.ts';
-import { PathField } from './settings/path-field.tsx';
-import { tidyPath } from './suggest-path.ts';
+import { AddressField } from './settings/address-field.tsx';
+import { suggestPath } from './suggest-path.ts';
 import './settings/page-settings.css';
 import { IndexingFields } from './settings/indexing-fields.tsx';
 import { OverrideNote } from './settings/override-note.tsx';
 import { SearchFields } from './settings/search-fields.tsx';
 import { SocialPreview } from './settings/social-preview.tsx';
-import { useAddress } from './settings/use-address.ts';
 import { useSettingsPart } from './settings/use-settings-part.ts';
 import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
 import { ValueField } from './value-field.tsx';
@@ -29,7 +28,6 @@ export function PageSettings({ edited, document }: PageSettingsProps) {
   const part = useSettingsPart(edited);
   const text = (...place: string[]) => textAt(content, ...place);
   const path = text('path');
-  const address = useAddress(document, tidyPath(path));
   const isHidden = valueAt(content, ['seo', 'noindex']) === true;
   const template = text('template');
   return (
@@ -45,8 +43,11 @@ export function PageSettings({ edited, document }: PageSettingsProps) {
             value={content.title}
             isOptional={false}
           />
-          <PathField {...{ document, path, address }} title={content.title} />
-          {address ? <Menus places={address.menus} /> : null}
+          <AddressField
+            document={document}
+            value={path}
+            suggested={suggestPath('', {}, content.title)}
+          />
           {template === '' ? null : (
             <p className="field-hint">Started from the template “{readableName(template)}.”</p>
           )}
@@ -90,19 +91,3 @@ export function PageSettings({ edited, document }: PageSettingsProps) {
     </FormPartContext>
   );
 }
-
-const Menus = ({ places }: { places: readonly string[] }) => (
-  <div className="menu-places">
-    <p className="field-label">Menus</p>
-    {places.length === 0 ? (
-      <p className="field-hint">No menu links to this path.</p>
-    ) : (
-      <ul>
-        {places.map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
-    )}
-    <p className="field-hint">Menus are part of the site’s code. A developer changes them.</p>
-  </div>
-);

@@ -83,18 +83,18 @@ export function SuggestedTextField(
     options: readonly { value: string; label?: string }[] | undefined;
   },
 ) {
-  const { spec, label, help, value, isOptional, options } = props;
-  const field = useField(props);
+  const { spec, label, help, path, value, isOptional, options } = props;
   const listId = useId();
   return (
     <PlainField
-      field={field}
+      path={path}
+      spec={spec}
       label={label}
       help={help}
       isOptional={isOptional && !spec.initial}
       list={listId}
       value={typeof value === 'string' ? value : (spec.initial ?? '')}
-      onText={(text) => field.set(text === '' && isOptional ? undefined : text)}
+      toValue={(text) => (text === '' && isOptional ? undefined : text)}
     >
       <datalist id={listId}>
         {options?.map((option) => (

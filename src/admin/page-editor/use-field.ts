@@ -71,7 +71,7 @@ export function useField({ spec, path, value, isOptional }: FieldProps): FieldSt
   };
 }
 
-type FoundProblem = Pick<ServerProblem, 'severity' | 'message'>;
+export type FoundProblem = Pick<ServerProblem, 'severity' | 'message'>;
 
 /** A field with what was found about its value elsewhere, such as by the check of an address. */
 export function withFound(field: FieldState, found: readonly FoundProblem[]): FieldState {

@@ -3,8 +3,8 @@ import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import type { ObjectSpec } from '#src/admin/page-editor/field-spec.ts';
 import '#src/admin/page-editor/fields.css';
 import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
-import { PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
 import { GroupFields } from '#src/admin/page-editor/group-field.tsx';
+import { AddressField } from '#src/admin/page-editor/settings/address-field.tsx';
 import { SearchFields } from '#src/admin/page-editor/settings/search-fields.tsx';
 import type { EditedFields } from '#src/admin/documents/use-workspace.tsx';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
@@ -30,7 +30,11 @@ export function StoryFields({ edited, document, specs }: StoryPartProps & { spec
   return (
     <FormPartContext value={part}>
       <Group title="Story" spec={specs.story} content={content}>
-        <Slug document={document} content={content} />
+        <AddressField
+          document={document}
+          value={textAt(content, 'slug')}
+          suggested={slugOf(`${textAt(content, 'companyName')} ${content.title}`)}
+        />
       </Group>
       <Group title="Figures" spec={specs.figures} content={content} />
       <Group title="Text" spec={specs.text} content={content} />
@@ -53,31 +57,6 @@ const Group = ({ title, spec, content, children }: GroupProps) => (
     {children}
   </section>
 );
-
-function Slug({ document, content }: { document: ScreenDocument; content: DocumentContent }) {
-  const slug = textAt(content, 'slug');
-  const field = usePlainField('slug', slug, false);
-  if (document.builtInPath === storyPath(slug))
-    return (
-      <p className="field-hint">
-        At {document.builtInPath}. The address of a built-in story is fixed, because pages and the
-        assessment refer to it.
-      </p>
-    );
-  const suggested = slugOf(`${textAt(content, 'companyName')} ${content.title}`);
-  return (
-    <PlainField
-      field={field}
-      label="Slug"
-      help={slug === '' ? 'The last part of the address.' : `The address: ${storyPath(slug)}`}
-      value={slug}
-      offers={[
-        slug === '' &&
-          suggested !== '' && { label: `Use ${suggested}`, set: () => field.set(suggested) },
-      ]}
-    />
-  );
-}
 
 /** A story as search engines show it. */
 export function StorySearch({ edited, document }: StoryPartProps) {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { AUTHORS } from '#content/authors.ts';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
-import { usePlainField } from '#src/admin/page-editor/plain-field.tsx';
-import { TextBox } from './text-box.tsx';
+import { orNull, PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
 
 interface AuthorFieldProps {
   author: string;
@@ -62,7 +61,9 @@ export function AuthorField({ author, known = NONE }: AuthorFieldProps) {
           </select>
         )}
       </FieldFrame>
-      {isOther ? <TextBox label="Name of the author" path="author" value={author} /> : null}
+      {isOther ? (
+        <PlainField label="Name of the author" path="author" value={author} toValue={orNull} />
+      ) : null}
     </div>
   );
 }

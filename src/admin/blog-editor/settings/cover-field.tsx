@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
+import { useFormPart } from '#src/admin/page-editor/form-context.ts';
+import { PlainField } from '#src/admin/page-editor/plain-field.tsx';
 import type { PickedFile } from '#src/admin/media/picker/picked-file.ts';
 import { pickerApi, type PickerReply } from '#src/admin/media/picker/picker-api.ts';
 import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
@@ -14,7 +15,7 @@ interface CoverFieldProps {
 
 /** The cover of a post from the library, as every place of the site cuts it around its focal point. */
 export function CoverField({ cover }: CoverFieldProps) {
-  const field = usePlainField('coverImage', cover);
+  const { isReadOnly, change } = useFormPart();
   // Read again when one comes back from the library, where the focal point is set.
   const library = useServerQuery<PickerReply>(
     cover.startsWith('/media/') ? pickerApi({ url: cover }) : undefined,
@@ -26,17 +27,17 @@ export function CoverField({ cover }: CoverFieldProps) {
       <PictureField
         label="Cover"
         value={cover}
-        isReadOnly={field.isReadOnly}
-        onPick={({ url }) => field.set(url)}
+        isReadOnly={isReadOnly}
+        onPick={({ url }) => change('coverImage', () => url)}
       >
         <PlainField
-          field={field}
+          path="coverImage"
           label="Cover"
           help={cover === '' ? 'Without one, a drawing that other posts show too.' : undefined}
           spellCheck={false}
           placeholder="Choose one in the library"
           value={cover}
-          onText={(text) => field.set(text.trim() || null)}
+          toValue={(text) => text.trim() || null}
         />
       </PictureField>
       {cover.startsWith('/media/') ? <CoverFrames cover={cover} file={file} /> : null}

@@ -2,6 +2,8 @@ import { publicDay, siteDay } from '#src/platform/clock/site-day.ts';
 import { useMemo, useState } from 'react';
 import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
+import { AddressField } from '#src/admin/page-editor/settings/address-field.tsx';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { AuthorField } from './author-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import { LinkSuggestions } from './link-suggestions.tsx';
@@ -9,13 +11,11 @@ import { computedTime, valuesOfPost, wordsOf } from './post-values.ts';
 import { ReachFields } from './reach-fields.tsx';
 import { ReadingHints } from './reading-hints.tsx';
 import type { SettingsProps } from './settings-props.ts';
-import { SlugField } from './slug-field.tsx';
 import { TagsField } from './tags-field.tsx';
-import { TextBox } from './text-box.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import type { PostOptions } from './post-options-endpoint.ts';
-import { PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
+import { orNull, PlainField } from '#src/admin/page-editor/plain-field.tsx';
 import '#src/admin/page-editor/fields.css';
 import '#src/admin/page-editor/settings/page-settings.css';
 import './post-settings.css';
@@ -36,13 +36,14 @@ export function PostSettings({ edited, document, me, onPublish }: SettingsProps)
       <section className="page-settings post-settings" aria-labelledby="post-settings-title">
         <h2 id="post-settings-title">Post</h2>
         <div className="field-list">
-          <SlugField document={document} slug={values.slug} title={content.title} />
-          <TextBox
+          <AddressField document={document} value={values.slug} suggested={slugOf(content.title)} />
+          <PlainField
             label="Excerpt"
             help={`Under the title in lists, feeds, and emails. ${lengthHint(values.excerpt, EXCERPT_LENGTH)}`}
             path="excerpt"
             value={values.excerpt}
             rows={3}
+            toValue={orNull}
           />
           <TagsField tags={values.tags} known={options?.tags} />
           <AuthorField author={values.author} known={options?.authors} />
@@ -102,19 +103,18 @@ interface ReadTimeFieldProps {
 
 /** How long a post takes to read: computed from its words, or what an editor says. */
 function ReadTimeField({ body, readTime }: ReadTimeFieldProps) {
-  const field = usePlainField('readTime', readTime);
   const words = useMemo(() => wordsOf(body), [body]);
   const computed = computedTime(words);
   const isOverridden = readTime.trim() !== '';
   return (
     <PlainField
-      field={field}
+      path="readTime"
       label="Reading time"
       value={readTime}
       placeholder={computed}
       help={`${isOverridden ? `Computed: ${computed}` : 'Computed'} from ${formatCount(words, 'word')} at 220 a minute.`}
-      onText={(text) => field.set(text || null)}
-      offers={[isOverridden && { label: `Use ${computed}`, set: () => field.set(null) }]}
+      toValue={orNull}
+      offers={[isOverridden && { label: `Use ${computed}`, value: null }]}
     />
   );
 }
@@ -133,23 +133,20 @@ interface DateFieldProps {
 
 /** A day that readers see, stored as midnight UTC (`publicDay`). */
 function DateField({ label, help, path, value, max, today }: DateFieldProps) {
-  const field = usePlainField(path, value);
   const day = value === '' ? '' : publicDay(new Date(value));
-  const set = (next: string) => {
-    if (next !== day) field.set(next === '' ? null : `${next}T00:00:00.000Z`);
-  };
+  const toValue = (next: string) => (next === '' ? null : `${next}T00:00:00.000Z`);
   return (
     <PlainField
-      field={field}
+      path={path}
       label={label}
       help={help}
       type="date"
       max={max}
       value={day}
-      onText={set}
+      toValue={toValue}
       offers={[
         today !== undefined &&
-          day !== today.day && { label: today.label, set: () => set(today.day) },
+          day !== today.day && { label: today.label, value: toValue(today.day) },
       ]}
     />
   );

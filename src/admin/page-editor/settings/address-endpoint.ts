@@ -2,7 +2,6 @@ import type { Severity } from '#src/domains/checks/severity.ts';
 import { NAVIGATION } from '#content/navigation.ts';
 import { readDocument } from '#src/admin/documents/endpoint.server.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { postPath } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/address-endpoint.ts';
 import { menusWith } from './menus-with.ts';
@@ -17,7 +16,7 @@ export interface AddressReply {
 const MAX_PATH_LENGTH = 500;
 
 /**
- * `GET /admin/api/documents/<id>/address?path=`: whether a page can have a path or a post a slug, what happens to its old one, and
+ * `GET /admin/api/documents/<id>/address?path=`: whether a page can have a path, or a post or story a slug, what happens to its old one, and
  * its menus.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -25,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { checks } = context.get(servicesContext);
   const { id, kind, builtInPath, life } = await readDocument(context, params.id);
   const path = (url.searchParams.get('path') ?? '').replaceAll('\0', '').slice(0, MAX_PATH_LENGTH);
-  const name = kind === 'post' ? 'slug' : 'path';
+  const name = kind === 'page' ? 'path' : 'slug';
   // The checks of the whole document would also find what is not about its address, and take longer.
   const content = { title: '', [name]: path, seo: { title: '', description: '' } };
   const found = await checks.check({
@@ -33,12 +32,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     kind,
     builtInPath,
     life,
-    content: kind === 'post' ? content : { ...content, blocks: [] },
+    content: kind === 'page' ? { ...content, blocks: [] } : content,
   });
   const findings = found
     .filter(({ field, block }) => field === name && block === undefined)
     .map(({ severity, message }) => ({ severity, message }));
-  const menus = menusWith(kind === 'post' ? postPath(path) : path, NAVIGATION);
+  const menus = kind === 'page' ? menusWith(path, NAVIGATION) : [];
   return Response.json({ findings, menus } satisfies AddressReply, {
     headers: { 'Cache-Control': 'private, no-store' },
   });

@@ -82,7 +82,7 @@ test('a path that is taken says so as it is typed, and one that moves the page o
   expect(box('Path').getAttribute('aria-invalid')).toBeNull();
   expect(content()['path']).toBe('/spring');
   await retype('Path', '/free');
-  expect(await screen.findByText('Nothing else has this path.')).toBeDefined();
+  expect(await screen.findByText('/free. Nothing else has this address.')).toBeDefined();
 });
 
 test('a path without its slash, or with one at its end, is corrected once it is left', async () => {

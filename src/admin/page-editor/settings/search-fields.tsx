@@ -1,5 +1,5 @@
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { PlainField, usePlainField } from '#src/admin/page-editor/plain-field.tsx';
+import { PlainField } from '#src/admin/page-editor/plain-field.tsx';
 import {
   descriptionWidth,
   MAX_DESCRIPTION_WIDTH,
@@ -88,17 +88,16 @@ interface SearchTextProps {
 }
 
 function SearchText({ path, value, placeholder, width, max, note }: SearchTextProps) {
-  const field = usePlainField(path, value, false);
   const pixels = Math.round(width);
   return (
     <PlainField
-      field={field}
+      path={path}
       label={nameOfField(path)}
       help={widthInWords(pixels, max, note)}
       rows={1}
       placeholder={placeholder}
       value={value}
-      onText={(text) => field.set(text.replaceAll('\n', ' '))}
+      toValue={(text) => text.replaceAll('\n', ' ')}
     >
       <WidthMeter pixels={pixels} max={max} />
     </PlainField>
