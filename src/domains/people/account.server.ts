@@ -1,4 +1,3 @@
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
 import type { SessionView } from '#src/platform/auth/auth.ts';
 import {
@@ -7,7 +6,7 @@ import {
   isPasswordRight,
 } from '#src/platform/auth/credentials.server.ts';
 import { hashPassword } from '#src/platform/auth/password-hash.server.ts';
-import { recordCodeUse } from '#src/platform/auth/record-sign-in.server.ts';
+import { recordUser } from '#src/platform/auth/record-user.server.ts';
 import { lockUser, replacePassword } from '#src/platform/auth/replace-password.server.ts';
 import { createSecondFactor } from '#src/platform/auth/second-factor.server.ts';
 import { readSecuritySettings } from '#src/platform/auth/security-settings.server.ts';
@@ -47,9 +46,10 @@ export function createAccount(deps: PeopleDeps) {
       if (user.hasTotp) {
         const used = await secondFactor.useCode(tx, user.userId, code);
         if (!used) return false;
-        await recordCodeUse(tx, user, used, now);
-        if (used === 'recovery')
+        if (used === 'recovery') {
+          await recordUser(tx, 'recovery-code.used', by.user, now);
           await notices.ofChange(tx, 'recovery-code-used', { user: by.user, by, now });
+        }
       }
       await change?.(tx, now);
       await confirmSession(tx, by.id, now);
@@ -83,18 +83,8 @@ export function createAccount(deps: PeopleDeps) {
         if (!user) return refuse('not-found');
         if (user.name === name) return { ok: true };
         await updateUser(tx, id, { name }, now);
-        await recordActivity(
-          tx,
-          {
-            actor: actorOf(by.user),
-            area: 'people',
-            action: 'user.renamed',
-            object: { kind: 'user', id, label: email },
-            before: { Name: user.name },
-            after: { Name: name },
-          },
-          now,
-        );
+        const change = { before: { Name: user.name }, after: { Name: name } };
+        await recordUser(tx, 'user.renamed', by.user, now, change);
         return { ok: true };
       }),
 
@@ -115,9 +105,7 @@ export function createAccount(deps: PeopleDeps) {
           const actor = actorOf(by.user);
           await replacePassword(tx, credential, hash, { actor, now, except: by.id });
           await revokeLinksOf(tx, userId, now);
-          const object = { kind: 'user', id: userId, label: email };
-          const action = 'password.changed';
-          await recordActivity(tx, { actor, area: 'security', action, object }, now);
+          await recordUser(tx, 'password.changed', { id: userId, email }, now, { actor });
           await notices.ofChange(tx, 'password-changed', { user: { id: userId, email }, by, now });
         };
       });

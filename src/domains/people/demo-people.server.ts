@@ -1,5 +1,6 @@
 import { hashToken } from '#src/platform/signed-token/token.server.ts';
 import { COMMAND_LINE } from '#src/platform/activity/activity.ts';
+import { recordUser } from '#src/platform/auth/record-user.server.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { insertUser, setUserTimes } from '#src/platform/auth/users.server.ts';
@@ -48,9 +49,8 @@ export async function addDemoPeople(
       lastSeenAt: seenAt,
       ...(isDeactivated && { deactivatedAt: seenAt }),
     });
-    const object = { kind: 'user', id, label: email };
-    const added = { actor: COMMAND_LINE, area: 'people', action: 'user.created', object } as const;
-    await recordActivity(tx, { ...added, after: { Role: role } }, ago(days * DAY_MS));
+    const added = { actor: COMMAND_LINE, after: { Role: role } };
+    await recordUser(tx, 'user.created', { id, email }, ago(days * DAY_MS), added);
     if (role === 'editor') editors.push({ id, name: email });
   }
   for (const { email, role, days } of INVITES) {

@@ -1,8 +1,8 @@
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { recordUser } from '#src/platform/auth/record-user.server.ts';
 import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
 import { lockUser } from '#src/platform/auth/replace-password.server.ts';
 import { findUser, findUserByEmail, updateUser } from '#src/platform/auth/users.server.ts';
-import { refuse, requireRecent } from './authorize.server.ts';
+import { changeRecently, refuse } from './authorize.server.ts';
 import { toAccountEmail } from './invites.server.ts';
 import { addLink, findLink, revokeLinksOf, takeLink } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
@@ -22,10 +22,7 @@ export function createEmailChange(deps: PeopleDeps) {
      * belongs to someone else; then no link is sent.
      */
     requestEmailChange: (typed: string, by: SessionView): Promise<PeopleResult> =>
-      db.transaction(async (tx) => {
-        const now = clock();
-        const refused = requireRecent(by, now);
-        if (refused) return refused;
+      changeRecently(deps, by, async (tx, now) => {
         const email = toAccountEmail(typed);
         if (!email) return refuse('invalid-email');
         const userId = by.user.id;
@@ -41,34 +38,21 @@ export function createEmailChange(deps: PeopleDeps) {
         if (!(await findUserByEmail(tx, email)))
           await promisePeopleEmail(queue, tx, id, 'email-confirm', now);
         await promisePeopleEmail(queue, tx, id, 'email-notice', now);
-        await recordActivity(
-          tx,
-          {
-            actor,
-            area: 'security',
-            action: 'email.change-requested',
-            object: { kind: 'user', id: userId, label: user.email },
-            after: { Email: email },
-          },
-          now,
-        );
+        await recordUser(tx, 'email.change-requested', user, now, {
+          actor,
+          after: { Email: email },
+        });
         return { ok: true };
       }),
 
     cancelEmailChange: (by: SessionView): Promise<PeopleResult> =>
       db.transaction(async (tx) => {
         const now = clock();
-        const { id, email } = by.user;
+        const { id } = by.user;
         await lockUser(tx, id);
         const revoked = await revokeLinksOf(tx, id, now, ['email']);
         if (revoked.length === 0) return refuse('not-found');
-        const object = { kind: 'user', id, label: email };
-        const action = 'email.change-canceled';
-        await recordActivity(
-          tx,
-          { actor: actorOf(by.user), area: 'security', action, object },
-          now,
-        );
+        await recordUser(tx, 'email.change-canceled', by.user, now);
         return { ok: true };
       }),
 
@@ -89,18 +73,8 @@ export function createEmailChange(deps: PeopleDeps) {
         await updateUser(tx, userId, { email }, now);
         await revokeLinksOf(tx, userId, now);
         await promisePeopleEmail(queue, tx, link.id, 'email-done', now);
-        await recordActivity(
-          tx,
-          {
-            actor: { id: userId, name: email },
-            area: 'security',
-            action: 'email.changed',
-            object: { kind: 'user', id: userId, label: email },
-            before: { Email: oldEmail },
-            after: { Email: email },
-          },
-          now,
-        );
+        const changed = { before: { Email: oldEmail }, after: { Email: email } };
+        await recordUser(tx, 'email.changed', { id: userId, email }, now, changed);
         return { ok: true };
       }),
   };

@@ -5,12 +5,13 @@ import { checkPassword } from '#src/platform/auth/check-password.server.ts';
 import { hashPassword } from '#src/platform/auth/password-hash.server.ts';
 import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
 import { savePasswordHash } from '#src/platform/auth/owner-account.server.ts';
+import { recordUser } from '#src/platform/auth/record-user.server.ts';
 import { findUserByEmail, insertUser } from '#src/platform/auth/users.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
-import { authorizeTeam, refuse } from './authorize.server.ts';
+import { changeRecently, refuse } from './authorize.server.ts';
 import {
   addLink,
   findLink,
@@ -58,43 +59,53 @@ export function createInvites(deps: PeopleDeps) {
       { email: typed, role }: { email: string; role: Role },
       by: SessionView,
     ): Promise<PeopleResult<{ inviteId: string }>> =>
-      db.transaction(async (tx) => {
-        const now = clock();
-        const refused = await authorizeTeam(tx, by, now);
-        if (refused) return refused;
-        const email = toAccountEmail(typed);
-        if (!email) return refuse('invalid-email');
-        if (await isUser(tx, email)) return refuse('already-a-user');
-        return { ok: true, inviteId: await sendInvite(tx, email, role, by, now) };
-      }),
+      changeRecently(
+        deps,
+        by,
+        async (tx, now) => {
+          const email = toAccountEmail(typed);
+          if (!email) return refuse('invalid-email');
+          if (await isUser(tx, email)) return refuse('already-a-user');
+          return { ok: true, inviteId: await sendInvite(tx, email, role, by, now) };
+        },
+        'team.manage',
+      ),
 
     /** (recent) Sends a new link for another 7 days; the previous one no longer works. */
     resendInvite: (inviteId: string, by: SessionView): Promise<PeopleResult> =>
-      db.transaction(async (tx) => {
-        const now = clock();
-        const refused = await authorizeTeam(tx, by, now);
-        if (refused) return refused;
-        const link = await findOpenInvite(tx, inviteId);
-        if (!link?.role) return refuse('not-found');
-        if (await isUser(tx, link.email)) return refuse('already-a-user');
-        await sendInvite(tx, link.email, link.role, by, now);
-        return { ok: true };
-      }),
+      changeRecently(
+        deps,
+        by,
+        async (tx, now) => {
+          const link = await findOpenInvite(tx, inviteId);
+          if (!link?.role) return refuse('not-found');
+          if (await isUser(tx, link.email)) return refuse('already-a-user');
+          await sendInvite(tx, link.email, link.role, by, now);
+          return { ok: true };
+        },
+        'team.manage',
+      ),
 
     /** (recent) */
     revokeInvite: (inviteId: string, by: SessionView): Promise<PeopleResult> =>
-      db.transaction(async (tx) => {
-        const now = clock();
-        const refused = await authorizeTeam(tx, by, now);
-        if (refused) return refused;
-        const link = await findOpenInvite(tx, inviteId);
-        if (!link) return refuse('not-found');
-        await revokeInvites(tx, link.email, now);
-        const object = { kind: 'invite', id: link.id, label: link.email };
-        const actor = actorOf(by.user);
-        await recordActivity(tx, { actor, area: 'people', action: 'invite.revoked', object }, now);
-        return { ok: true };
-      }),
+      changeRecently(
+        deps,
+        by,
+        async (tx, now) => {
+          const link = await findOpenInvite(tx, inviteId);
+          if (!link) return refuse('not-found');
+          await revokeInvites(tx, link.email, now);
+          const object = { kind: 'invite', id: link.id, label: link.email };
+          const actor = actorOf(by.user);
+          await recordActivity(
+            tx,
+            { actor, area: 'people', action: 'invite.revoked', object },
+            now,
+          );
+          return { ok: true };
+        },
+        'team.manage',
+      ),
 
     /** Creates the user, and returns the headers that sign their browser in. */
     async acceptInvite(
@@ -118,17 +129,8 @@ export function createInvites(deps: PeopleDeps) {
         const { role } = taken;
         await insertUser(tx, { id: userId, email, name, role }, now);
         await savePasswordHash(tx, userId, hash, now);
-        await recordActivity(
-          tx,
-          {
-            actor: { id: userId, name: email },
-            area: 'people',
-            action: 'invite.accepted',
-            object: { kind: 'user', id: userId, label: email },
-            after: { Role: role },
-          },
-          now,
-        );
+        const user = { id: userId, email };
+        await recordUser(tx, 'invite.accepted', user, now, { after: { Role: role } });
         return true;
       });
       if (!isAdded) return refuse('link-invalid');

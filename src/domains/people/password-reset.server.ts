@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import { checkPassword } from '#src/platform/auth/check-password.server.ts';
 import { hashPassword } from '#src/platform/auth/password-hash.server.ts';
-import { VISITOR_ACTOR } from '#src/platform/auth/record-sign-in.server.ts';
+import { recordUser, VISITOR_ACTOR } from '#src/platform/auth/record-user.server.ts';
 import { lockUser, replacePassword } from '#src/platform/auth/replace-password.server.ts';
 import { clearSignInThrottle } from '#src/platform/auth/sign-in-throttle.server.ts';
 import { findUser, findUserByEmail } from '#src/platform/auth/users.server.ts';
@@ -33,9 +32,7 @@ export function createPasswordReset(deps: PeopleDeps) {
       const link = { kind: 'reset', email, userId: user.id, by: VISITOR_ACTOR } as const;
       const id = await addLink(tx, secret, { ...link, validMs: RESET_MS, now });
       await promisePeopleEmail(queue, tx, id, 'reset', now);
-      const object = { kind: 'user', id: user.id, label: email };
-      const action = 'password.reset-requested';
-      await recordActivity(tx, { actor: VISITOR_ACTOR, area: 'security', action, object }, now);
+      await recordUser(tx, 'password.reset-requested', user, now, { actor: VISITOR_ACTOR });
       log.info({ userId: user.id }, 'a password reset was requested');
     });
 
@@ -74,12 +71,7 @@ export function createPasswordReset(deps: PeopleDeps) {
         await revokeLinksOf(tx, userId, now);
         await clearSignInThrottle(tx, secret, email);
         await promisePeopleEmail(queue, tx, link.id, 'reset-done', now);
-        const object = { kind: 'user', id: userId, label: email };
-        await recordActivity(
-          tx,
-          { actor, area: 'security', action: 'password.reset', object },
-          now,
-        );
+        await recordUser(tx, 'password.reset', { id: userId, email }, now);
         return { ok: true };
       });
     },

@@ -10,7 +10,6 @@ import { createTeam, listMembers } from './team.server.ts';
 import { createTotpSetup } from './totp-setup.server.ts';
 import { type ActivityValue, changedFields, actorOf } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import { lockOwners } from '#src/platform/auth/first-owner.server.ts';
 import {
   readSecuritySettings,
   saveSecuritySettings,
@@ -19,7 +18,7 @@ import {
   type SecuritySettings,
   securitySettingsSchema,
 } from '#src/platform/auth/security-settings.ts';
-import { authorize, refuse, requireRecent } from './authorize.server.ts';
+import { changeRecently, refuse, requireRecent } from './authorize.server.ts';
 import type { SessionView } from '#src/platform/auth/auth.ts';
 import { listSessions } from '#src/platform/auth/list-sessions.server.ts';
 import { endSessions } from '#src/platform/auth/sessions.server.ts';
@@ -70,41 +69,44 @@ const describe = (settings: SecuritySettings): Record<string, ActivityValue> => 
   'Session limit': `${settings.absoluteHours} hours`,
 });
 
-function createSettings({ db, clock }: PeopleDeps) {
+function createSettings(deps: PeopleDeps) {
+  const { db } = deps;
   return {
     settings: () => readSecuritySettings(db),
     /** (recent) Takes effect at the next request of each session. */
     changeSettings: (given: SecuritySettings, by: SessionView): Promise<PeopleResult> =>
-      db.transaction(async (tx) => {
-        const now = clock();
-        await lockOwners(tx);
-        const refused = (await authorize(tx, by, 'settings.change')) ?? requireRecent(by, now);
-        if (refused) return refused;
-        const parsed = securitySettingsSchema.safeParse(given);
-        if (!parsed.success) return refuse('invalid-settings');
-        const changes = changedFields(
-          describe(await readSecuritySettings(tx)),
-          describe(parsed.data),
-        );
-        if (!changes.after) return { ok: true };
-        await saveSecuritySettings(tx, parsed.data);
-        await recordActivity(
-          tx,
-          {
-            actor: actorOf(by.user),
-            area: 'security',
-            action: 'settings.changed',
-            object: { kind: 'setting', label: 'Sign-in rules' },
-            ...changes,
-          },
-          now,
-        );
-        return { ok: true };
-      }),
+      changeRecently(
+        deps,
+        by,
+        async (tx, now) => {
+          const parsed = securitySettingsSchema.safeParse(given);
+          if (!parsed.success) return refuse('invalid-settings');
+          const changes = changedFields(
+            describe(await readSecuritySettings(tx)),
+            describe(parsed.data),
+          );
+          if (!changes.after) return { ok: true };
+          await saveSecuritySettings(tx, parsed.data);
+          await recordActivity(
+            tx,
+            {
+              actor: actorOf(by.user),
+              area: 'security',
+              action: 'settings.changed',
+              object: { kind: 'setting', label: 'Sign-in rules' },
+              ...changes,
+            },
+            now,
+          );
+          return { ok: true };
+        },
+        'settings.change',
+      ),
   };
 }
 
-function createSessionList({ db, clock }: PeopleDeps) {
+function createSessionList(deps: PeopleDeps) {
+  const { db, clock } = deps;
   async function list(userId: string, by: SessionView): Promise<SessionInfo[]> {
     const sessions = await listSessions(db, userId, clock());
     const marked = sessions.map((one) => ({ ...one, isCurrent: one.id === by.id }));
@@ -136,13 +138,16 @@ function createSessionList({ db, clock }: PeopleDeps) {
     },
     /** (recent) */
     endAllSessions: (userId: string, by: SessionView): Promise<PeopleResult<{ ended: number }>> =>
-      db.transaction(async (tx) => {
-        const refused = (await authorize(tx, by, 'team.manage')) ?? requireRecent(by, clock());
-        if (refused) return refused;
-        const user = await findUser(tx, userId);
-        if (!user) return refuse('not-found');
-        const ended = await endSessions(tx, { userId, email: user.email }, {}, entryOf(by));
-        return { ok: true, ended };
-      }),
+      changeRecently(
+        deps,
+        by,
+        async (tx) => {
+          const user = await findUser(tx, userId);
+          if (!user) return refuse('not-found');
+          const ended = await endSessions(tx, { userId, email: user.email }, {}, entryOf(by));
+          return { ok: true, ended };
+        },
+        'team.manage',
+      ),
   };
 }

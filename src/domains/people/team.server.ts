@@ -1,6 +1,6 @@
 import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { SessionView } from '#src/platform/auth/auth.ts';
+import { recordUser } from '#src/platform/auth/record-user.server.ts';
 import { lockUser } from '#src/platform/auth/replace-password.server.ts';
 import { removeSecondFactor } from '#src/platform/auth/second-factor.server.ts';
 import { endSessions } from '#src/platform/auth/sessions.server.ts';
@@ -15,15 +15,15 @@ import {
   type UserView,
 } from '#src/platform/auth/users.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { authorizeTeam, type Refused, refuse } from './authorize.server.ts';
+import { changeRecently, refuse } from './authorize.server.ts';
 import { deleteLinksOf, revokeLinksOf } from './links-repository.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import type { Member } from './people.ts';
+import type { Member, PeopleResult } from './people.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { deleteNoticesOf } from './notice-repository.server.ts';
 
-/** A change's entry in the history; its area is 'people' unless it is about how they sign in. */
-type Entry = Pick<ActivityEntry, 'action' | 'before' | 'after'> & { area?: 'security' };
+/** A change's entry in the history. */
+type Entry = Pick<ActivityEntry, 'action' | 'before' | 'after'>;
 
 const toMember = ({ totpEnabledAt, lastSeenAt, ...user }: UserView): Member => ({
   ...user,
@@ -41,27 +41,30 @@ export async function listMembers(db: Db): Promise<Member[]> {
 }
 
 /** Changes of the users by an owner. */
-export function createTeam({ db, notices, forget, clock }: PeopleDeps) {
+export function createTeam(deps: PeopleDeps) {
+  const { db, notices, forget } = deps;
+
   /** Runs a change of one user. `change` returns a refusal, the entry to record, or 'unchanged'. */
   function changeUser(
     userId: string,
     by: SessionView,
-    change: (tx: Db, user: StoredUser, now: Date) => Promise<Refused | Entry | 'unchanged'>,
-  ) {
-    return db.transaction(async (tx) => {
-      const now = clock();
-      const refused = await authorizeTeam(tx, by, now);
-      if (refused) return refused;
+    change: (
+      tx: Db,
+      user: StoredUser,
+      now: Date,
+    ) => Promise<ReturnType<typeof refuse> | Entry | 'unchanged'>,
+  ): Promise<PeopleResult> {
+    const run = async (tx: Db, now: Date) => {
       const user = await findUser(tx, userId);
       if (!user) return refuse('not-found');
       const outcome = await change(tx, user, now);
       if (outcome === 'unchanged') return { ok: true } as const;
       if ('ok' in outcome) return outcome;
-      const object = { kind: 'user', id: user.id, label: user.email };
-      const actor = actorOf(by.user);
-      await recordActivity(tx, { actor, area: 'people', object, ...outcome }, now);
+      const { action, ...changes } = outcome;
+      await recordUser(tx, action, user, now, { actor: actorOf(by.user), ...changes });
       return { ok: true } as const;
-    });
+    };
+    return changeRecently(deps, by, run, 'team.manage');
   }
 
   const revokeSessions = (tx: Db, user: StoredUser, by: SessionView, now: Date) =>
@@ -122,7 +125,7 @@ export function createTeam({ db, notices, forget, clock }: PeopleDeps) {
         if (!(await removeSecondFactor(tx, user.id))) return 'unchanged';
         await revokeSessions(tx, user, by, now);
         await notices.ofChange(tx, 'totp-disabled', { user, by, now });
-        return { action: 'totp.disabled', area: 'security' };
+        return { action: 'totp.disabled' };
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { recordUser } from '#src/platform/auth/record-user.server.ts';
 import { findCredentialOf } from '#src/platform/auth/credentials.server.ts';
 import type { SessionView } from '#src/platform/auth/auth.ts';
 import { drawQr } from '#src/platform/auth/draw-qr.ts';
@@ -7,8 +7,7 @@ import { createSecondFactor, removeSecondFactor } from '#src/platform/auth/secon
 import { readSecuritySettings } from '#src/platform/auth/security-settings.server.ts';
 import { endSessions } from '#src/platform/auth/sessions.server.ts';
 import { totpUri } from '#src/platform/auth/totp.server.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
-import { refuse, requireRecent } from './authorize.server.ts';
+import { changeRecently, refuse } from './authorize.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import { throttled, type PeopleResult, type TotpEnrollment } from './people.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
@@ -17,17 +16,10 @@ export function createTotpSetup(deps: PeopleDeps) {
   const { db, throttle, notices, clock } = deps;
   const secondFactor = createSecondFactor(deps);
 
-  const record = (tx: Db, action: string, by: SessionView, now: Date) => {
-    const object = { kind: 'user', id: by.user.id, label: by.user.email };
-    return recordActivity(tx, { actor: actorOf(by.user), area: 'security', action, object }, now);
-  };
-
   return {
     /** (recent) Begins, or begins again, to set up an authenticator app. Nothing changes until `confirmTotp`. */
     beginTotp: (by: SessionView): Promise<PeopleResult<{ enrollment: TotpEnrollment }>> =>
-      db.transaction(async (tx) => {
-        const refused = requireRecent(by, clock());
-        if (refused) return refused;
+      changeRecently(deps, by, async (tx) => {
         const user = await findCredentialOf(tx, by.user.id);
         if (!user) return refuse('not-found');
         const secret = await secondFactor.begin(tx, user.userId);
@@ -51,7 +43,7 @@ export function createTotpSetup(deps: PeopleDeps) {
         if (typeof codes === 'string') return codes;
         const entry = { actor: actorOf(by.user), action: 'session.revoked', now } as const;
         await endSessions(tx, { userId, email }, { except: by.id }, entry);
-        await record(tx, 'totp.enabled', by, now);
+        await recordUser(tx, 'totp.enabled', by.user, now);
         await notices.ofChange(tx, 'totp-enabled', { user: by.user, by, now });
         return codes;
       });
@@ -63,30 +55,24 @@ export function createTotpSetup(deps: PeopleDeps) {
 
     /** (recent) Replaces all recovery codes; shown once. */
     renewRecoveryCodes: (by: SessionView): Promise<PeopleResult<{ recoveryCodes: string[] }>> =>
-      db.transaction(async (tx) => {
-        const now = clock();
-        const refused = requireRecent(by, now);
-        if (refused) return refused;
+      changeRecently(deps, by, async (tx, now) => {
         await lockUser(tx, by.user.id);
         const user = await findCredentialOf(tx, by.user.id);
         if (!user?.hasTotp) return refuse('not-found');
         const recoveryCodes = await secondFactor.renewRecoveryCodes(tx, user.userId);
-        await record(tx, 'recovery-codes.renewed', by, now);
+        await recordUser(tx, 'recovery-codes.renewed', by.user, now);
         return { ok: true, recoveryCodes };
       }),
 
     /** (recent) Refused while the user's role requires it. */
     disableTotp: (by: SessionView): Promise<PeopleResult> =>
-      db.transaction(async (tx) => {
-        const now = clock();
-        const refused = requireRecent(by, now);
-        if (refused) return refused;
+      changeRecently(deps, by, async (tx, now) => {
         await lockUser(tx, by.user.id);
         const user = await findCredentialOf(tx, by.user.id);
         const { totpRequiredFor } = await readSecuritySettings(tx);
         if (user && totpRequiredFor.includes(user.role)) return refuse('totp-required');
         if (!(await removeSecondFactor(tx, by.user.id))) return { ok: true };
-        await record(tx, 'totp.disabled', by, now);
+        await recordUser(tx, 'totp.disabled', by.user, now);
         await notices.ofChange(tx, 'totp-disabled', { user: by.user, by, now });
         return { ok: true };
       }),

@@ -1,16 +1,16 @@
+import type { Agent } from '#src/platform/activity/activity.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authUsers } from './auth-tables.server.ts';
 import { checkPassword } from './check-password.server.ts';
-import {
-  generateReadablePassword,
-  insertOwner,
-  recordOwner,
-  savePasswordHash,
-} from './owner-account.server.ts';
+import { generateReadablePassword, insertOwner, savePasswordHash } from './owner-account.server.ts';
 import { hashPassword } from './password-hash.server.ts';
+import { recordUser } from './record-user.server.ts';
+
+/** Who acts when the program does. */
+const SETUP: Agent = { id: null, name: 'Setup' };
 
 export type FirstOwner =
   | { created: false }
@@ -45,7 +45,8 @@ export function ensureFirstOwner(
     const password = given ?? generateReadablePassword();
 
     const id = await insertOwner(tx, email, clock());
-    await recordOwner(tx, 'user.created', { id, email }, clock());
+    const created = { actor: SETUP, after: { Role: 'owner' } };
+    await recordUser(tx, 'user.created', { id, email }, clock(), created);
     await savePasswordHash(tx, id, await hashPassword(password), clock());
     return { created: true, email, ...(given === undefined && { password }) };
   });

@@ -1,28 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Agent } from '#src/platform/activity/activity.ts';
-import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authAccounts } from './auth-tables.server.ts';
 import { CREDENTIAL } from './password-hash.server.ts';
 import { insertUser } from './users.server.ts';
-
-/** Who acts when the program does. */
-const SETUP: Agent = { id: null, name: 'Setup' };
-
-/** Records a change of an owner's account outside of the admin area. */
-export function recordOwner(
-  tx: Db,
-  action: 'user.created' | 'user.made-owner' | 'password.reset' | 'totp.disabled',
-  { id, email }: { id: string; email: string },
-  now: Date,
-  actor: Agent = SETUP,
-): Promise<void> {
-  const area = action.startsWith('user.') ? 'people' : 'security';
-  const object = { kind: 'user', id, label: email };
-  const after = area === 'people' ? { after: { Role: 'owner' } } : {};
-  return recordActivity(tx, { actor, area, action, object, ...after }, now);
-}
 
 /** Inserts an owner without a password; returns the user's id. */
 export async function insertOwner(tx: Db, email: string, now: Date): Promise<string> {

@@ -19,7 +19,7 @@ import {
   isPasswordRight,
 } from './credentials.server.ts';
 import type { KnownDevices } from './known-devices.server.ts';
-import { recordCodeUse, recordRefusal } from './record-sign-in.server.ts';
+import { recordRefusal, recordUser } from './record-user.server.ts';
 import type { SecondFactor } from './second-factor.server.ts';
 import { readSecuritySettings } from './security-settings.server.ts';
 import type { SessionCookie } from './session-cookie.server.ts';
@@ -70,10 +70,11 @@ export function createSignIn(deps: SignInDeps) {
         const current = await findCredentialOf(tx, user.userId);
         const isSame = current?.isActive && current.passwordHash === user.passwordHash;
         if (!isSame || (current.hasTotp && !used)) throw new AccountChangedError();
-        if (used) await recordCodeUse(tx, user, used, now);
-        const { userId: id, email } = user;
-        if (used === 'recovery')
-          await onRecoveryCode(tx, { user: { id, email }, userAgent: visitor.userAgent, now });
+        if (used === 'recovery') {
+          const own = { id: user.userId, email: user.email };
+          await recordUser(tx, 'recovery-code.used', own, now);
+          await onRecoveryCode(tx, { user: own, userAgent: visitor.userAgent, now });
+        }
         await tx.delete(authSessions).where(lt(authSessions.expiresAt, now));
         return { token, used };
       })
