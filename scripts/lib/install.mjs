@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withSetupLock } from './lock.mjs';
@@ -95,7 +95,7 @@ function readPackages(file) {
   return text === '' ? undefined : JSON.parse(text).packages;
 }
 
-const lockHash = () => createHash('sha256').update(readOr(LOCK_FILE, '')).digest('hex');
+const lockHash = () => hash('sha256', readOr(LOCK_FILE, ''));
 
 function readOr(file, otherwise) {
   try {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { addressesIn } from '#src/domains/content/addresses-in.ts';
 import {
   placeSections,
@@ -103,9 +103,7 @@ const known = new WeakMap<ReadBlock, Map<string, Described>>();
 function describeKnown({ id, type, props }: Stored, readBlock: ReadBlock): Described {
   const blocks = known.get(readBlock) ?? new Map<string, Described>();
   known.set(readBlock, blocks);
-  const key = createHash('sha256')
-    .update(JSON.stringify([id, type, props]))
-    .digest('base64');
+  const key = hash('sha256', JSON.stringify([id, type, props]), 'base64');
   const described =
     blocks.get(key) ?? describeBlock({ id, type, props }, readBlock(id, type, props));
   blocks.delete(key);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DocumentContent } from './document.ts';
 import type { DocumentFacts, DocumentRow } from './document-repository.server.ts';
 import { lifeOf } from './life/stored-life.ts';
@@ -32,7 +32,7 @@ export const showsBuiltInText = ({
 
 /** Distinguishes the built-in texts of two releases, which have the same version. */
 export const hashBuiltIn = (content: DocumentContent): string =>
-  createHash('sha256').update(canonicalJson(content)).digest('base64url');
+  hash('sha256', canonicalJson(content), 'base64url');
 
 export function presentDocument(facts: Facts, row: DocumentRow): DocumentView {
   const content = currentContent(facts, row);

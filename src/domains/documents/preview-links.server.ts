@@ -1,6 +1,6 @@
 import { createToken, isToken } from '#src/platform/signed-token/token.server.ts';
 import type { Base } from '#src/platform/base.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { type DocumentRow, lockDocument } from './document-repository.server.ts';
@@ -118,7 +118,7 @@ const TOO_MANY = {
   message: `${MAX_PREVIEW_LINKS} links work already. Revoke one that nobody needs, then try again.`,
 } as const;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string) => hash('sha256', token);
 
 interface RecordedLink {
   row: DocumentRow;

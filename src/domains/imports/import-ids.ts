@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ImportRow, ItemRow } from './import-repository.server.ts';
 
 /** A UUID that follows from the import, its item and what it is for (RFC 9562, version 8), so that a repetition has it again. */
@@ -7,6 +7,6 @@ export function idFor(
   { sourceId }: Pick<ItemRow, 'sourceId'>,
   use: string,
 ): string {
-  const hex = createHash('sha256').update(`${id} ${use} ${sourceId}`).digest('hex');
+  const hex = hash('sha256', `${id} ${use} ${sourceId}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

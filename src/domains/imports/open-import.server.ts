@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -84,7 +84,7 @@ const MAX_ID_BYTES = 600;
 function shortId(id: string) {
   const text = storable(id);
   if (Buffer.byteLength(text) <= MAX_ID_BYTES) return text;
-  return `${text.slice(0, 80).toWellFormed()}… ${createHash('sha256').update(id).digest('hex')}`;
+  return `${text.slice(0, 80).toWellFormed()}… ${hash('sha256', id)}`;
 }
 
 const storable = <Value>(value: Value): Value => parseStorableJson(JSON.stringify(value)) as Value;

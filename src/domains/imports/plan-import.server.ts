@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { IMPORT_LIMITS, type NamedCount, NO_COUNTS } from './import.ts';
@@ -126,7 +126,7 @@ const planWhole = ({ title, warnings }: SourceItem, whole: WholeItem): PlannedPo
 
 const hashOf = ({ whole, content, pictures, wasPublic }: PlannedPost) => {
   const what = whole ?? [content, pictures.map(({ key, address }) => [key, address]), wasPublic];
-  return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+  return digest('sha256', JSON.stringify(what), 'base64url');
 };
 
 const redirectsOf = ({ importId, oldPaths = [], planned }: NewItem) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { type ForeignPicture, pictureNamed } from '#src/domains/content/foreign/foreign-body.ts';
 import { bodyFromMarkdown } from '#src/domains/content/foreign/markdown.ts';
 import { bodyFromHtml } from '#src/domains/content/foreign/read-html.ts';
@@ -123,7 +123,7 @@ function planPictures(found: ForeignPicture[], { cover }: SourceItem, warn: Warn
     const data = 'bytes' in source ? Buffer.from(source.bytes).toString('base64') : '';
     left -= data.length;
     if (data !== '' && left >= 0) {
-      const hash = createHash('sha256').update(data).digest('base64url');
+      const hash = digest('sha256', data, 'base64url');
       return { key, address: `${SOURCE_ORIGIN}/picture-${hash}`, data, alt };
     }
     warn('missing-file', `${pictureNamed(alt)} ${data === '' ? LONG_ADDRESS : TOO_MUCH_DATA}`);

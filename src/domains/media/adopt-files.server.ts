@@ -8,7 +8,7 @@ import { folderOf, imageTypeOf, isPlainPath, MEDIA_BUCKET } from './media-addres
 import { LOGO_FOLDERS } from './logo-folders.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { bucketKeyOf } from './storage-key.ts';
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { BrokenPictureError, readPictureMetadata } from './encode-picture.server.ts';
 import { withoutKnown } from './bytes-repository.server.ts';
 import { isAddressTaken } from './index-repository.server.ts';
@@ -93,7 +93,7 @@ export const createMediaSeeds = (deps: AdoptDeps) => ({
   },
 });
 
-const hashOf = (contents: Buffer) => createHash('sha256').update(contents).digest('hex');
+const hashOf = (contents: Buffer) => digest('sha256', contents);
 
 /**
  * Inspects a file of our own, or of an operator. Its name says its type, as before the library; an upload is checked by

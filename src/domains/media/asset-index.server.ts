@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Asset, AssetFile, Crop, Point } from './asset.ts';
 import { type IndexRow, listWithheld, readChanges } from './index-repository.server.ts';
@@ -145,8 +145,5 @@ function present(row: IndexRow): IndexedAsset {
 export function tokenOf(hash: string, focus: Point, crop: Crop | null): string {
   if (crop === null && focus.x === 0.5 && focus.y === 0.5) return hash.slice(0, 10);
   const view = [focus.x, focus.y, ...(crop ? [crop.x, crop.y, crop.width, crop.height] : [])];
-  return createHash('sha256')
-    .update(`${hash} ${view.join(' ')}`)
-    .digest('hex')
-    .slice(0, 10);
+  return digest('sha256', `${hash} ${view.join(' ')}`).slice(0, 10);
 }

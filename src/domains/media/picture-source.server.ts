@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { AssetIndex, IndexedAsset } from './asset-index.server.ts';
 import { BrokenPictureError, readPictureMetadata } from './encode-picture.server.ts';
@@ -88,7 +88,7 @@ async function inspectFile(
   asset: IndexedAsset | undefined,
 ): Promise<FileInfo> {
   if (contentType === 'image/svg+xml') return { kind: 'drawing' };
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, HASH_DIGITS);
+  const hash = digest('sha256', contents).slice(0, HASH_DIGITS);
   try {
     const { crop = null, focus } = asset ?? {};
     const metadata = { hash, ...(await readPictureMetadata(contents)), crop };

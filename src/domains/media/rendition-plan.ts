@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { type Crop, MIDDLE, type Point } from './asset.ts';
 import { ALL_FRAMES } from './frames.ts';
 import { cropRegion, frameRegion, type Region } from './picture-region.ts';
@@ -55,9 +55,7 @@ const VIEW_DIGITS = 12;
 function prefixOf({ hash, crop = null, focus = MIDDLE }: PictureMetadata) {
   const isPlain = crop === null && focus.x === MIDDLE.x && focus.y === MIDDLE.y;
   if (isPlain) return `${ENCODER_VERSION}-${hash}-`;
-  const view = createHash('sha256')
-    .update(JSON.stringify([crop, focus]))
-    .digest('hex');
+  const view = digest('sha256', JSON.stringify([crop, focus]));
   return `${ENCODER_VERSION}-${hash}-v${view.slice(0, VIEW_DIGITS)}-`;
 }
 

@@ -1,5 +1,5 @@
 import type { Base } from '#src/platform/base.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
@@ -90,6 +90,6 @@ function addDigest(document: SearchDocument): DigestedDocument {
   const values = [path, kind, title, summary, body, category, publishedAt, weight];
   return {
     ...normalized,
-    digest: createHash('sha256').update(JSON.stringify(values)).digest('base64url'),
+    digest: hash('sha256', JSON.stringify(values), 'base64url'),
   };
 }

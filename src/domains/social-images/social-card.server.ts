@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 type SocialKind =
   | 'home'
@@ -55,10 +55,7 @@ export const SOCIAL_DESIGN = 's2';
 
 /** Hash of a card and the design version, 16 hex digits. */
 export const socialDigest = (card: SocialCard): string =>
-  createHash('sha256')
-    .update(JSON.stringify([SOCIAL_DESIGN, card]))
-    .digest('hex')
-    .slice(0, 16);
+  hash('sha256', JSON.stringify([SOCIAL_DESIGN, card])).slice(0, 16);
 
 /**
  * The address of a page's image. The image at an address never changes, so it may be cached forever.

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type DataStore, type Locker, Metadata, Server, type Upload } from '@tus/server';
 import type { UploadedBytes } from '#src/domains/media/intake/accept.server.ts';
@@ -168,7 +168,7 @@ const lastPart = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 function idOf(request: Pick<Request, 'headers'>, editor: Actor) {
   const key = keyOf(request.headers.get('Upload-Metadata'));
   if (!key) return randomBytes(16).toString('hex');
-  return createHash('sha256').update(`${editor.id} ${key}`).digest('hex').slice(0, 32);
+  return hash('sha256', `${editor.id} ${key}`).slice(0, 32);
 }
 
 function keyOf(metadata: string | null): string | undefined {

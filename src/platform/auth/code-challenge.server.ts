@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
@@ -21,7 +21,7 @@ export function createCodeChallenges(options: {
   const name = isSecure ? '__Host-cadron.sign-in' : 'cadron.sign-in';
   const signer = createTokenSigner(secret, 'code-challenge');
   const seconds = () => Math.floor(clock().getTime() / 1000);
-  const digest = (hash: string) => createHash('sha256').update(hash).digest('base64url');
+  const digest = (text: string) => hash('sha256', text, 'base64url');
   const attributes = {
     httpOnly: true,
     sameSite: 'Strict',

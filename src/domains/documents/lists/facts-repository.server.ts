@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentKind } from '../document.ts';
@@ -16,7 +16,7 @@ export async function storeFacts(
   { text, tags, ...others }: ListedFacts,
 ) {
   const searched = text.slice(0, MAX_TEXT).replaceAll('\0', ' ').toWellFormed();
-  const textHash = createHash('sha256').update(searched).digest('base64url');
+  const textHash = hash('sha256', searched, 'base64url');
   const values = { ...others, tags: [...tags] };
   const updated = await tx
     .update(documentFacts)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
@@ -66,5 +66,5 @@ export function createIdempotencyKey(
   const slot = tokenId ?? Math.floor(now.getTime() / SLOT_MS);
   const byName = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const content = JSON.stringify([email, byName, slot]);
-  return `${form}:${createHash('sha256').update(content).digest('base64url')}`;
+  return `${form}:${hash('sha256', content, 'base64url')}`;
 }

@@ -1,5 +1,5 @@
 import { isVisual } from '../asset.ts';
-import { createHash } from 'node:crypto';
+import { createHash, hash as digest } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
@@ -68,9 +68,7 @@ export async function acceptFile(
   const metadata = await findMetadata(upload, type.contentType);
   const read = async () => blank(await upload.read(), metadata);
   const { contents, width, height, frames, contentType = type.contentType } = prepared;
-  const hash = contents
-    ? createHash('sha256').update(contents).digest('hex')
-    : await hashOf(await read());
+  const hash = contents ? digest('sha256', contents) : await hashOf(await read());
   const storageKey = storageKeyOf(hash, contentType);
   if (!(await store.exists(storageKey))) {
     if (contents) await store.write(storageKey, contents);

@@ -1,5 +1,5 @@
 import type { Base } from '#src/platform/base.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalPaths, encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import type { OverrideResult, Overrides } from '../overrides/overrides.server.ts';
@@ -97,4 +97,4 @@ export function createBulkEdits(deps: BulkEditsDeps) {
 }
 
 const fingerprintOf = ({ changes }: EditPlan) =>
-  createHash('sha256').update(JSON.stringify(changes)).digest('base64url');
+  hash('sha256', JSON.stringify(changes), 'base64url');

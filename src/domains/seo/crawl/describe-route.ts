@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fingerprintOf } from './fingerprint.ts';
 import type { KnownRoute, Route, RouteDetails } from './route.ts';
 import { isIndexableRoute, type RouteFacts, schemaTypesOf } from './route-facts.ts';
@@ -56,21 +56,21 @@ export function describeRoute(
 const withoutVersion = (address: string) => address.replace(/\?v=\w+$/, '');
 
 const contentHashOf = (facts: RouteFacts) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        facts.status,
-        facts.redirectTo,
-        facts.titles,
-        facts.descriptions,
-        facts.canonicals,
-        facts.robots,
-        facts.headings,
-        facts.sentences,
-        facts.entities,
-        facts.images.map(({ src, alt }) => [withoutVersion(src), alt]),
-        facts.links.filter(({ area }) => area === 'content').map(({ to, text }) => [to, text]),
-        withoutVersion(facts.social['og:image'] ?? ''),
-      ]),
-    )
-    .digest('base64url');
+  hash(
+    'sha256',
+    JSON.stringify([
+      facts.status,
+      facts.redirectTo,
+      facts.titles,
+      facts.descriptions,
+      facts.canonicals,
+      facts.robots,
+      facts.headings,
+      facts.sentences,
+      facts.entities,
+      facts.images.map(({ src, alt }) => [withoutVersion(src), alt]),
+      facts.links.filter(({ area }) => area === 'content').map(({ to, text }) => [to, text]),
+      withoutVersion(facts.social['og:image'] ?? ''),
+    ]),
+    'base64url',
+  );
