@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import {
   and,
   eq,
@@ -131,19 +132,19 @@ export async function findHolder(
  * Ids of the documents that will be public at one of the addresses by their schedule.
  * @param keys addresses, as `addressKey` returns them
  */
-export async function listScheduledAt(db: Db, keys: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .innerJoin(documentRevisions, scheduledRevision)
-    .where(
-      and(
-        isNotNull(documents.publishAt),
-        inArray(sql`lower(${documentRevisions.address})`, [...keys]),
+export const listScheduledAt = (db: Db, keys: readonly string[]): Promise<string[]> =>
+  column(
+    db
+      .select({ value: documents.id })
+      .from(documents)
+      .innerJoin(documentRevisions, scheduledRevision)
+      .where(
+        and(
+          isNotNull(documents.publishAt),
+          inArray(sql`lower(${documentRevisions.address})`, [...keys]),
+        ),
       ),
-    );
-  return rows.map(({ id }) => id);
-}
+  );
 
 /** Whether a document was public at a path last, and no longer is. */
 export async function wasPublicAt(db: Db, path: string): Promise<boolean> {
@@ -162,11 +163,11 @@ export async function wasPublicAt(db: Db, path: string): Promise<boolean> {
 }
 
 /** Documents in the trash, those deleted first coming first. */
-export async function listTrash(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(isNotNull(documents.trashedAt))
-    .orderBy(documents.trashedAt);
-  return rows.map(({ id }) => id);
-}
+export const listTrash = (db: Db): Promise<string[]> =>
+  column(
+    db
+      .select({ value: documents.id })
+      .from(documents)
+      .where(isNotNull(documents.trashedAt))
+      .orderBy(documents.trashedAt),
+  );

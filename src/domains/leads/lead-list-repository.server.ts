@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import {
   and,
   type AnyColumn,
@@ -89,11 +90,14 @@ export async function filterExistingLeads(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(inArray(leads.id, [...ids]));
-  return new Set(rows.map(({ id }) => id));
+  return new Set(
+    await column(
+      db
+        .select({ value: leads.id })
+        .from(leads)
+        .where(inArray(leads.id, [...ids])),
+    ),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { lockKey } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -23,11 +24,14 @@ export async function areNeeded(db: Db, storageKey: string): Promise<boolean> {
 /** The keys of those bytes that a file needs. */
 export async function listNeeded(db: Db, storageKeys: readonly string[]): Promise<Set<string>> {
   if (storageKeys.length === 0) return new Set();
-  const rows = await db
-    .selectDistinct({ key: mediaFileVersions.storageKey })
-    .from(mediaFileVersions)
-    .where(inArray(mediaFileVersions.storageKey, [...storageKeys]));
-  return new Set(rows.map(({ key }) => key));
+  return new Set(
+    await column(
+      db
+        .selectDistinct({ value: mediaFileVersions.storageKey })
+        .from(mediaFileVersions)
+        .where(inArray(mediaFileVersions.storageKey, [...storageKeys])),
+    ),
+  );
 }
 
 /** Marks bytes for deletion. Those that are already marked keep the earlier moment. */
@@ -45,43 +49,43 @@ export async function markUnused(tx: Db, storageKeys: readonly string[], deleteA
 export const unmark = async (tx: Db, storageKey: string) =>
   void (await tx.delete(mediaUnusedBytes).where(eq(mediaUnusedBytes.storageKey, storageKey)));
 
-export async function listDeletable(db: Db, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ key: mediaUnusedBytes.storageKey })
-    .from(mediaUnusedBytes)
-    .where(lte(mediaUnusedBytes.deleteAfter, now))
-    .orderBy(mediaUnusedBytes.deleteAfter, mediaUnusedBytes.storageKey)
-    .limit(limit);
-  return rows.map(({ key }) => key);
-}
+export const listDeletable = (db: Db, now: Date, limit: number): Promise<string[]> =>
+  column(
+    db
+      .select({ value: mediaUnusedBytes.storageKey })
+      .from(mediaUnusedBytes)
+      .where(lte(mediaUnusedBytes.deleteAfter, now))
+      .orderBy(mediaUnusedBytes.deleteAfter, mediaUnusedBytes.storageKey)
+      .limit(limit),
+  );
 
 /** Deletes the versions that were replaced before a moment. @returns the keys of their bytes */
-export async function deleteOldVersions(tx: Db, before: Date): Promise<string[]> {
-  const rows = await tx
-    .delete(mediaFileVersions)
-    .where(lte(mediaFileVersions.replacedAt, before))
-    .returning({ key: mediaFileVersions.storageKey });
-  return rows.map(({ key }) => key);
-}
+export const deleteOldVersions = (tx: Db, before: Date): Promise<string[]> =>
+  column(
+    tx
+      .delete(mediaFileVersions)
+      .where(lte(mediaFileVersions.replacedAt, before))
+      .returning({ value: mediaFileVersions.storageKey }),
+  );
 
 /** The keys of all bytes of files. */
-export async function listKeysOf(db: Db, assetIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ key: mediaFileVersions.storageKey })
-    .from(mediaFileVersions)
-    .where(inArray(mediaFileVersions.assetId, [...assetIds]));
-  return rows.map(({ key }) => key);
-}
+export const listKeysOf = (db: Db, assetIds: readonly string[]): Promise<string[]> =>
+  column(
+    db
+      .selectDistinct({ value: mediaFileVersions.storageKey })
+      .from(mediaFileVersions)
+      .where(inArray(mediaFileVersions.assetId, [...assetIds])),
+  );
 
 /** Ids of files in the trash since before a moment. */
-export async function listExpiredTrash(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: mediaAssets.id })
-    .from(mediaAssets)
-    .where(lte(mediaAssets.trashedAt, before))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+export const listExpiredTrash = (db: Db, before: Date, limit: number): Promise<string[]> =>
+  column(
+    db
+      .select({ value: mediaAssets.id })
+      .from(mediaAssets)
+      .where(lte(mediaAssets.trashedAt, before))
+      .limit(limit),
+  );
 
 /** Those without a row. A deleted file, whose bytes will be deleted soon, does not come back. */
 export async function withoutKnown(

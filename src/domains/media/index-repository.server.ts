@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { eq, gte, sql, and, count, inArray, isNull, or, isNotNull } from 'drizzle-orm';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { IndexedAsset } from './asset-index.server.ts';
@@ -66,16 +67,19 @@ async function readChecksum(db: Db): Promise<Checksum> {
 }
 
 /** Addresses of deleted files whose bytes are still in the store, from where they must not be served. */
-export async function listWithheld(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ address: mediaRetiredAddresses.address })
-    .from(mediaRetiredAddresses)
-    .innerJoin(
-      mediaUnusedBytes,
-      eq(mediaUnusedBytes.storageKey, sql`${bucketKeyOf('')} || ${mediaRetiredAddresses.address}`),
-    );
-  return rows.map(({ address }) => address);
-}
+export const listWithheld = (db: Db): Promise<string[]> =>
+  column(
+    db
+      .select({ value: mediaRetiredAddresses.address })
+      .from(mediaRetiredAddresses)
+      .innerJoin(
+        mediaUnusedBytes,
+        eq(
+          mediaUnusedBytes.storageKey,
+          sql`${bucketKeyOf('')} || ${mediaRetiredAddresses.address}`,
+        ),
+      ),
+  );
 
 export const findByHashes = (db: Db, hashes: readonly string[]): Promise<AssetRow[]> =>
   db
@@ -112,12 +116,12 @@ export async function countInFolder(db: Db, folder: string): Promise<number> {
   return row!.files;
 }
 
-export async function listTrashedIds(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: mediaAssets.id })
-    .from(mediaAssets)
-    .where(isNotNull(mediaAssets.trashedAt))
-    .orderBy(mediaAssets.trashedAt)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+export const listTrashedIds = (db: Db, limit: number): Promise<string[]> =>
+  column(
+    db
+      .select({ value: mediaAssets.id })
+      .from(mediaAssets)
+      .where(isNotNull(mediaAssets.trashedAt))
+      .orderBy(mediaAssets.trashedAt)
+      .limit(limit),
+  );

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { mediaRenditions } from './media-tables.server.ts';
@@ -39,11 +40,14 @@ export const listLeastUsed = (db: Db, limit: number): Promise<StoredRendition[]>
 
 export async function listKnownRenditions(db: Db, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
-  const rows = await db
-    .select({ path: mediaRenditions.path })
-    .from(mediaRenditions)
-    .where(inArray(mediaRenditions.path, [...paths]));
-  return new Set(rows.map(({ path }) => path));
+  return new Set(
+    await column(
+      db
+        .select({ value: mediaRenditions.path })
+        .from(mediaRenditions)
+        .where(inArray(mediaRenditions.path, [...paths])),
+    ),
+  );
 }
 
 export const forgetRendition = async (db: Db, path: string) =>

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { newsletterSubscribers as subscribers } from './newsletter-tables.server.ts';
@@ -94,21 +95,17 @@ export async function saveSubscription(
 }
 
 /** Lists all addresses, in lower case. */
-export async function listEmails(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ email: sql<string>`lower(${subscribers.email})` })
-    .from(subscribers);
-  return rows.map(({ email }) => email);
-}
+export const listEmails = (db: Db): Promise<string[]> =>
+  column(db.select({ value: sql<string>`lower(${subscribers.email})` }).from(subscribers));
 
 /** Deletes the subscriber with this address. Returns the ids of the deleted rows. */
-export async function deleteByEmail(tx: Db, email: string): Promise<string[]> {
-  const deleted = await tx
-    .delete(subscribers)
-    .where(sql`lower(${subscribers.email}) = lower(${email})`)
-    .returning({ id: subscribers.id });
-  return deleted.map(({ id }) => id);
-}
+export const deleteByEmail = (tx: Db, email: string): Promise<string[]> =>
+  column(
+    tx
+      .delete(subscribers)
+      .where(sql`lower(${subscribers.email}) = lower(${email})`)
+      .returning({ value: subscribers.id }),
+  );
 
 export async function countByStatus(db: Db): Promise<Record<SubscriptionStatus, number>> {
   const rows = await db

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { lock } from '#src/platform/db/advisory-locks.ts';
@@ -34,8 +35,9 @@ export async function lockRedirects(tx: Db) {
 /** The `from` of patterns and of redirects for a query, which are few. */
 export async function readSpecialStarts(db: Db): Promise<ReadonlySet<string>> {
   const isSpecial = sql`${redirects.fromPath} ~ '[*?]'`;
-  const rows = await db.select({ from: redirects.fromPath }).from(redirects).where(isSpecial);
-  return new Set(rows.map(({ from }) => from));
+  return new Set(
+    await column(db.select({ value: redirects.fromPath }).from(redirects).where(isSpecial)),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { COMMAND_LINE } from '#src/platform/activity/activity.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -29,14 +30,14 @@ interface OwnerReset {
 }
 
 /** Email addresses of all active owners, in alphabetical order. */
-export async function listOwners(db: Db): Promise<string[]> {
-  const owners = await db
-    .select({ email: authUsers.email })
-    .from(authUsers)
-    .where(and(eq(authUsers.role, 'owner'), isNull(authUsers.deactivatedAt)))
-    .orderBy(asc(authUsers.email));
-  return owners.map(({ email }) => email);
-}
+export const listOwners = (db: Db): Promise<string[]> =>
+  column(
+    db
+      .select({ value: authUsers.email })
+      .from(authUsers)
+      .where(and(eq(authUsers.role, 'owner'), isNull(authUsers.deactivatedAt)))
+      .orderBy(asc(authUsers.email)),
+  );
 
 /**
  * Sets a new password for an owner, ends their sessions and clears the attempts on their account. The new password also

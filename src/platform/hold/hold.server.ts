@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import type { Base } from '#src/platform/base.ts';
 import { count, desc, eq, isNull } from 'drizzle-orm';
 import type { Agent } from '#src/platform/activity/activity.ts';
@@ -85,14 +86,14 @@ export async function saveHeldJob(db: Db, name: string, payload: object, now: Da
 }
 
 /** Lists ids of held jobs, oldest first. */
-export async function listHeldJobIds(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: heldJobs.id })
-    .from(heldJobs)
-    .orderBy(heldJobs.heldAt, heldJobs.id)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+export const listHeldJobIds = (db: Db, limit: number): Promise<string[]> =>
+  column(
+    db
+      .select({ value: heldJobs.id })
+      .from(heldJobs)
+      .orderBy(heldJobs.heldAt, heldJobs.id)
+      .limit(limit),
+  );
 
 /** Deletes and returns a held job, in the transaction that queues it; undefined when another node has taken it. */
 export async function takeHeldJob(tx: Db, id: string) {

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Post } from './post.ts';
@@ -123,14 +124,14 @@ export function listPublishedPostSummaries(db: Db) {
 }
 
 /** Slugs of every published post, newest first. */
-export async function listPublishedSlugs(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ slug: posts.slug })
-    .from(posts)
-    .where(isPublished)
-    .orderBy(...newestFirst);
-  return rows.map(({ slug }) => slug);
-}
+export const listPublishedSlugs = (db: Db): Promise<string[]> =>
+  column(
+    db
+      .select({ value: posts.slug })
+      .from(posts)
+      .where(isPublished)
+      .orderBy(...newestFirst),
+  );
 
 /**
  * Slugs of posts that equal the given slug when case is ignored.

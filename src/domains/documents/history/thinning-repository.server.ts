@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { documentCheckpoints, documentRevisions } from '../document-tables.server.ts';
@@ -6,13 +7,14 @@ import type { ThinnedCheckpoint } from './thinning.ts';
 /** Documents with several checkpoints from before a moment that have no name. */
 export async function listThinnable(db: Db, before: Date): Promise<string[]> {
   const { documentId, savedAt, name } = documentCheckpoints;
-  const rows = await db
-    .select({ id: documentId })
-    .from(documentCheckpoints)
-    .where(and(lt(savedAt, before), isNull(name)))
-    .groupBy(documentId)
-    .having(gt(count(), 1));
-  return rows.map(({ id }) => id);
+  return column(
+    db
+      .select({ value: documentId })
+      .from(documentCheckpoints)
+      .where(and(lt(savedAt, before), isNull(name)))
+      .groupBy(documentId)
+      .having(gt(count(), 1)),
+  );
 }
 
 export function listCheckpoints(db: Db, id: string): Promise<ThinnedCheckpoint[]> {
@@ -26,11 +28,14 @@ export function listCheckpoints(db: Db, id: string): Promise<ThinnedCheckpoint[]
 
 /** Versions that revisions were made from. */
 export async function listPublishedVersions(db: Db, id: string): Promise<Set<number>> {
-  const rows = await db
-    .select({ version: documentRevisions.version })
-    .from(documentRevisions)
-    .where(eq(documentRevisions.documentId, id));
-  return new Set(rows.map(({ version }) => version));
+  return new Set(
+    await column(
+      db
+        .select({ value: documentRevisions.version })
+        .from(documentRevisions)
+        .where(eq(documentRevisions.documentId, id)),
+    ),
+  );
 }
 
 export async function deleteCheckpoints(

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, count, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { documents } from '#src/domains/documents/document-tables.server.ts';
@@ -28,15 +29,17 @@ export async function findNextDue(
 }
 
 /** Documents with due changes, the longest overdue first. */
-export async function findDue(db: Db, now: Date, except: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(and(isScheduledExcept(except), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`))
-    .orderBy(scheduledAt, documents.id)
-    .limit(50);
-  return rows.map(({ id }) => id);
-}
+export const findDue = (db: Db, now: Date, except: readonly string[]): Promise<string[]> =>
+  column(
+    db
+      .select({ value: documents.id })
+      .from(documents)
+      .where(
+        and(isScheduledExcept(except), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`),
+      )
+      .orderBy(scheduledAt, documents.id)
+      .limit(50),
+  );
 
 export async function countDue(db: Db, now: Date): Promise<number> {
   const [row] = await db

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentKind } from '../document.ts';
@@ -67,29 +68,30 @@ export async function listOutdated(
     sql`${documents.builtInPath} is not null`,
     eq(documents.version, documents.builtInVersion),
   );
-  const rows = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .leftJoin(documentFindings, eq(documentFindings.documentId, documents.id))
-    .where(
-      and(
-        inArray(documents.kind, [...kinds]),
-        isNull(documents.trashedAt),
-        or(
-          isNull(documentFindings.documentId),
-          sql`${documentFindings.version} < ${documents.version}`,
-          lt(documentFindings.checkedAt, staleBefore),
-          and(isBuiltInText, lt(documentFindings.checkedAt, releasedAt)),
+  return column(
+    db
+      .select({ value: documents.id })
+      .from(documents)
+      .leftJoin(documentFindings, eq(documentFindings.documentId, documents.id))
+      .where(
+        and(
+          inArray(documents.kind, [...kinds]),
+          isNull(documents.trashedAt),
+          or(
+            isNull(documentFindings.documentId),
+            sql`${documentFindings.version} < ${documents.version}`,
+            lt(documentFindings.checkedAt, staleBefore),
+            and(isBuiltInText, lt(documentFindings.checkedAt, releasedAt)),
+          ),
         ),
-      ),
-    )
-    .orderBy(
-      sql`${documentFindings.version} is null or ${documentFindings.version} < ${documents.version} desc`,
-      sql`${documentFindings.checkedAt} nulls first`,
-      documents.id,
-    )
-    .limit(limit);
-  return rows.map(({ id }) => id);
+      )
+      .orderBy(
+        sql`${documentFindings.version} is null or ${documentFindings.version} < ${documents.version} desc`,
+        sql`${documentFindings.checkedAt} nulls first`,
+        documents.id,
+      )
+      .limit(limit),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import {
   and,
   count,
@@ -141,26 +142,26 @@ export async function listAtAddresses(
 }
 
 /** Ids of documents with a title in search results, or a description; not those in the trash. At most 5. */
-export async function listWithText(
+export const listWithText = (
   db: Db,
   text: 'title' | 'description',
   value: string,
   exceptId: string | undefined,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(
-      and(
-        eq(sql`lower(${text === 'title' ? searchTitleOf : descriptionOf})`, value.toLowerCase()),
-        isNull(documents.trashedAt),
-        exceptId === undefined ? undefined : ne(documents.id, exceptId),
-      ),
-    )
-    .orderBy(documents.id)
-    .limit(5);
-  return rows.map(({ id }) => id);
-}
+): Promise<string[]> =>
+  column(
+    db
+      .select({ value: documents.id })
+      .from(documents)
+      .where(
+        and(
+          eq(sql`lower(${text === 'title' ? searchTitleOf : descriptionOf})`, value.toLowerCase()),
+          isNull(documents.trashedAt),
+          exceptId === undefined ? undefined : ne(documents.id, exceptId),
+        ),
+      )
+      .orderBy(documents.id)
+      .limit(5),
+  );
 
 const selectRows = (db: Db) =>
   db

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, countDistinct, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentReference } from '../document-adapter.ts';
@@ -117,15 +118,15 @@ export async function listUsers(
 }
 
 /** Ids of the documents whose live or scheduled revision uses something. */
-export async function listLiveUsers(db: Db, reference: DocumentReference): Promise<string[]> {
-  const rows = await db
-    .select({ id: documentId })
-    .from(documentReferences)
-    .where(
-      and(eq(targetKind, reference.targetKind), eq(target, reference.target), eq(isLive, true)),
-    );
-  return rows.map(({ id }) => id);
-}
+export const listLiveUsers = (db: Db, reference: DocumentReference): Promise<string[]> =>
+  column(
+    db
+      .select({ value: documentId })
+      .from(documentReferences)
+      .where(
+        and(eq(targetKind, reference.targetKind), eq(target, reference.target), eq(isLive, true)),
+      ),
+  );
 
 /**
  * References of documents, also those in the trash. The text of the release is not counted as the working copy of its
@@ -145,19 +146,15 @@ export async function listTargets(
 }
 
 /** A batch of documents, by id. */
-export async function listIdsAfter(
-  db: Db,
-  last: string | undefined,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(last === undefined ? undefined : sql`${documents.id} > ${last}`)
-    .orderBy(documents.id)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+export const listIdsAfter = (db: Db, last: string | undefined, limit: number): Promise<string[]> =>
+  column(
+    db
+      .select({ value: documents.id })
+      .from(documents)
+      .where(last === undefined ? undefined : sql`${documents.id} > ${last}`)
+      .orderBy(documents.id)
+      .limit(limit),
+  );
 
 /** Whether there are documents and nothing is known of what they use, as after an upgrade. */
 export async function isIndexMissing(db: Db): Promise<boolean> {

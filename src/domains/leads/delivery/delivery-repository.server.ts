@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
@@ -151,21 +152,22 @@ export async function listDueLeads(
   db: Db,
   { states, forms, before, limit }: DueFilter,
 ): Promise<string[]> {
-  const rows = await db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(
-      and(
-        inArray(leads.state, [...states]),
-        inArray(leads.form, [...forms]),
-        or(isNull(leads.nextAttemptAt), lte(leads.nextAttemptAt, before)),
-        isUnclaimed,
-        lt(leads.updatedAt, before),
-      ),
-    )
-    .orderBy(asc(leads.nextAttemptAt), asc(leads.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
+  return column(
+    db
+      .select({ value: leads.id })
+      .from(leads)
+      .where(
+        and(
+          inArray(leads.state, [...states]),
+          inArray(leads.form, [...forms]),
+          or(isNull(leads.nextAttemptAt), lte(leads.nextAttemptAt, before)),
+          isUnclaimed,
+          lt(leads.updatedAt, before),
+        ),
+      )
+      .orderBy(asc(leads.nextAttemptAt), asc(leads.id))
+      .limit(limit),
+  );
 }
 
 interface DueFilter {

@@ -1,12 +1,11 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { leads } from '#src/domains/leads/leads-tables.server.ts';
 
 /** Lists the distinct email addresses of all leads, in lower case. */
-export async function listLeadEmails(tx: Db): Promise<string[]> {
-  const rows = await tx.selectDistinct({ email: sql<string>`lower(${leads.email})` }).from(leads);
-  return rows.map(({ email }) => email);
-}
+export const listLeadEmails = (tx: Db): Promise<string[]> =>
+  column(tx.selectDistinct({ value: sql<string>`lower(${leads.email})` }).from(leads));
 
 /**
  * Deletes the leads of a person with their emails. During a restore, only those that arrived up to `until`.
@@ -14,9 +13,10 @@ export async function listLeadEmails(tx: Db): Promise<string[]> {
  */
 export async function eraseLeads(tx: Db, email: string, until?: Date): Promise<string[]> {
   const isTheirs = eq(sql`lower(${leads.email})`, email.toLowerCase());
-  const deleted = await tx
-    .delete(leads)
-    .where(until ? and(isTheirs, lte(leads.createdAt, until)) : isTheirs)
-    .returning({ id: leads.id });
-  return deleted.map(({ id }) => id);
+  return column(
+    tx
+      .delete(leads)
+      .where(until ? and(isTheirs, lte(leads.createdAt, until)) : isTheirs)
+      .returning({ value: leads.id }),
+  );
 }

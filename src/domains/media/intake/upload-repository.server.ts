@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { AcceptedFile } from '../assets.server.ts';
@@ -65,14 +66,14 @@ export const listPending = (db: Db, before: Date, limit: number): Promise<Upload
     .limit(limit);
 
 /** Uploads that nothing happened to since a moment, with or without an outcome. */
-export async function listForgotten(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: mediaUploads.id })
-    .from(mediaUploads)
-    .where(lt(mediaUploads.changedAt, before))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+export const listForgotten = (db: Db, before: Date, limit: number): Promise<string[]> =>
+  column(
+    db
+      .select({ value: mediaUploads.id })
+      .from(mediaUploads)
+      .where(lt(mediaUploads.changedAt, before))
+      .limit(limit),
+  );
 
 /** Files and bytes that the library and running uploads take. */
 export async function measureLibrary(db: Db): Promise<{ files: number; bytes: number }> {

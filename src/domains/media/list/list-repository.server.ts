@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { mediaAssets, mediaFolders } from '../media-tables.server.ts';
@@ -80,14 +81,15 @@ export async function selectIds(
   order: readonly SortKey[],
   { offset, limit }: Window,
 ): Promise<string[]> {
-  const rows = await db
-    .select({ id: mediaAssets.id })
-    .from(mediaAssets)
-    .where(where)
-    .orderBy(...order.map(({ by, isDescending }) => direction(by, isDescending)))
-    .offset(offset)
-    .limit(limit);
-  return rows.map(({ id }) => id);
+  return column(
+    db
+      .select({ value: mediaAssets.id })
+      .from(mediaAssets)
+      .where(where)
+      .orderBy(...order.map(({ by, isDescending }) => direction(by, isDescending)))
+      .offset(offset)
+      .limit(limit),
+  );
 }
 
 /** In the order of `ids`, also those in the trash. */
@@ -148,10 +150,8 @@ export async function countTags(
 }
 
 /** Folders that have a row: those that may be empty. */
-export async function selectFolderPaths(db: Db): Promise<string[]> {
-  const rows = await db.select({ path: mediaFolders.path }).from(mediaFolders);
-  return rows.map(({ path }) => path);
-}
+export const selectFolderPaths = (db: Db): Promise<string[]> =>
+  column(db.select({ value: mediaFolders.path }).from(mediaFolders));
 
 /** Files by folder, of which `null` is the trash. */
 export async function countByFolder(db: Db): Promise<{ folder: string | null; files: number }[]> {

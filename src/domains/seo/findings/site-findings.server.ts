@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import type { Base } from '#src/platform/base.ts';
 import { and, asc, count, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
@@ -108,12 +109,13 @@ export function createSiteFindings({ db, clock }: Pick<Base, 'db' | 'clock'>) {
     },
     /** Open findings of one route. */
     async ofRoute(path: string): Promise<Finding[]> {
-      const rows = await db
-        .select({ finding: seoFindings })
-        .from(seoFindings)
-        .leftJoin(seoIgnoredFindings, isIgnoredRow)
-        .where(and(eq(seoFindings.path, path), isNull(seoIgnoredFindings.path)));
-      return rows.map(({ finding }) => finding);
+      return column(
+        db
+          .select({ value: seoFindings })
+          .from(seoFindings)
+          .leftJoin(seoIgnoredFindings, isIgnoredRow)
+          .where(and(eq(seoFindings.path, path), isNull(seoIgnoredFindings.path))),
+      );
     },
     /** Takes a finding out of the list. @returns false if there is none any more */
     ignore: (id: FindingId, reason: string, by: Actor) =>

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, asc, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { seoRoutes } from '#src/domains/seo/crawl/crawl-tables.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -82,14 +83,14 @@ export async function chooseLinks(tx: Db, { id }: RunRow) {
     .where(eq(seoOutsideRuns.id, id));
 }
 
-export async function listPendingLinks(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ href: seoOutsideLinks.href })
-    .from(seoOutsideLinks)
-    .where(eq(seoOutsideLinks.isPending, true))
-    .orderBy(asc(seoOutsideLinks.href));
-  return rows.map(({ href }) => href);
-}
+export const listPendingLinks = (db: Db): Promise<string[]> =>
+  column(
+    db
+      .select({ value: seoOutsideLinks.href })
+      .from(seoOutsideLinks)
+      .where(eq(seoOutsideLinks.isPending, true))
+      .orderBy(asc(seoOutsideLinks.href)),
+  );
 
 export async function countPendingLinks(db: Db): Promise<number> {
   const [row] = await db

@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -38,13 +39,13 @@ export const findOverrides = (db: Db, paths: readonly string[]) =>
     .where(sql`${overrides.path} = any(${sql.param([...paths])}::text[])`);
 
 /** Those of the paths that search engines could not list when they were last read. */
-export async function listUnlistedPaths(db: Db, paths: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ path: seoRoutes.path })
-    .from(seoRoutes)
-    .where(sql`path = any(${sql.param([...paths])}::text[]) and not is_indexable`);
-  return rows.map(({ path }) => path);
-}
+export const listUnlistedPaths = (db: Db, paths: readonly string[]): Promise<string[]> =>
+  column(
+    db
+      .select({ value: seoRoutes.path })
+      .from(seoRoutes)
+      .where(sql`path = any(${sql.param([...paths])}::text[]) and not is_indexable`),
+  );
 
 /** @returns false if there is a change with the id already */
 export async function insertChange(

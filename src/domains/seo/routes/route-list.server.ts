@@ -1,3 +1,4 @@
+import { column } from '#src/platform/db/column.ts';
 import { and, count, eq, getTableColumns, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { containsPattern } from '#src/platform/db/contains-pattern.ts';
@@ -186,14 +187,15 @@ export function createRouteList({ db, listRoutes }: RouteListDeps) {
     },
     /** The paths of every route that a filter selects. */
     async paths(filter: RouteFilter): Promise<string[]> {
-      const rows = await db
-        .select({ path: sql<string>`route.path` })
-        .from(await readRoutes())
-        .leftJoin(overrides, sql`${overrides.path} = route.path`)
-        .leftJoin(openFindings, sql`found.path = route.path`)
-        .where(conditionOf(filter))
-        .orderBy(sql`route.path`);
-      return rows.map(({ path }) => path);
+      return column(
+        db
+          .select({ value: sql<string>`route.path` })
+          .from(await readRoutes())
+          .leftJoin(overrides, sql`${overrides.path} = route.path`)
+          .leftJoin(openFindings, sql`found.path = route.path`)
+          .where(conditionOf(filter))
+          .orderBy(sql`route.path`),
+      );
     },
     find: async (path: string): Promise<ListedRoute | undefined> =>
       path.includes('\0') ? undefined : (await findAll([path])).get(path),
