@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { hash as digest } from 'node:crypto';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Asset, AssetFile, Crop, Point } from './asset.ts';
@@ -127,12 +128,7 @@ function present(row: IndexRow): IndexedAsset {
     name: row.name,
     kind: row.kind,
     contentType: once(row.contentType),
-    storageKey: row.storageKey,
-    hash: row.hash,
-    bytes: row.bytes,
-    width: row.width,
-    height: row.height,
-    frames: row.frames,
+    ...pick(row, 'storageKey', 'hash', 'bytes', 'width', 'height', 'frames'),
     focus,
     crop: row.crop,
     version: row.version,

@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Asset, AssetFile, AssetFileVersion } from './asset.ts';
@@ -11,14 +12,17 @@ type NewAsset = typeof mediaAssets.$inferInsert;
 
 /** The columns of a file, of an asset or of one of its versions. */
 export const fileOf = (row: AssetFile): AssetFile => ({
-  kind: row.kind,
-  contentType: row.contentType,
-  storageKey: row.storageKey,
-  hash: row.hash,
-  uploadHash: row.uploadHash,
-  bytes: row.bytes,
-  width: row.width,
-  height: row.height,
+  ...pick(
+    row,
+    'kind',
+    'contentType',
+    'storageKey',
+    'hash',
+    'uploadHash',
+    'bytes',
+    'width',
+    'height',
+  ),
   // Missing in an upload that the previous release accepted.
   frames: row.frames ?? 1,
 });
@@ -31,14 +35,17 @@ export const presentAsset = (row: AssetRow): Asset => ({
   address: row.address,
   folder: row.folder,
   file: fileOf(row),
-  name: row.name,
-  alt: row.alt,
-  isDecorative: row.isDecorative,
-  caption: row.caption,
-  credit: row.credit,
-  license: row.license,
-  licenseEnds: row.licenseEnds,
-  tags: row.tags,
+  ...pick(
+    row,
+    'name',
+    'alt',
+    'isDecorative',
+    'caption',
+    'credit',
+    'license',
+    'licenseEnds',
+    'tags',
+  ),
   focus: { x: row.focusX, y: row.focusY },
   crop: row.crop,
   version: row.version,

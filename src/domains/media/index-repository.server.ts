@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { column } from '#src/platform/db/column.ts';
 import { eq, gte, sql, and, count, inArray, isNull, or, isNotNull } from 'drizzle-orm';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
@@ -6,26 +7,27 @@ import { mediaAssets, mediaRetiredAddresses, mediaUnusedBytes } from './media-ta
 import { bucketKeyOf } from './storage-key.ts';
 import type { AssetRow } from './asset-repository.server.ts';
 
-const indexColumns = {
-  id: mediaAssets.id,
-  address: mediaAssets.address,
-  folder: mediaAssets.folder,
-  name: mediaAssets.name,
-  kind: mediaAssets.kind,
-  contentType: mediaAssets.contentType,
-  storageKey: mediaAssets.storageKey,
-  hash: mediaAssets.hash,
-  bytes: mediaAssets.bytes,
-  width: mediaAssets.width,
-  height: mediaAssets.height,
-  frames: mediaAssets.frames,
-  focusX: mediaAssets.focusX,
-  focusY: mediaAssets.focusY,
-  crop: mediaAssets.crop,
-  version: mediaAssets.version,
-  changedAt: mediaAssets.changedAt,
-  trashedAt: mediaAssets.trashedAt,
-};
+const indexColumns = pick(
+  mediaAssets,
+  'id',
+  'address',
+  'folder',
+  'name',
+  'kind',
+  'contentType',
+  'storageKey',
+  'hash',
+  'bytes',
+  'width',
+  'height',
+  'frames',
+  'focusX',
+  'focusY',
+  'crop',
+  'version',
+  'changedAt',
+  'trashedAt',
+);
 
 export type IndexRow = Omit<IndexedAsset, 'isTrashed' | 'focus' | 'token'> & {
   focusX: number;

@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { changedFields, type Actor } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Asset, AssetDetails, Crop, Point } from './asset.ts';
@@ -52,18 +53,20 @@ const OUTDATED: Refused = {
   message: 'This file was changed in the meantime. Check the current details, then save again.',
 };
 
-const detailsOf = (asset: AssetDetails): AssetDetails => ({
-  name: asset.name,
-  alt: asset.alt,
-  isDecorative: asset.isDecorative,
-  caption: asset.caption,
-  credit: asset.credit,
-  license: asset.license,
-  licenseEnds: asset.licenseEnds,
-  tags: asset.tags,
-  focus: asset.focus,
-  crop: asset.crop,
-});
+const detailsOf = (asset: AssetDetails): AssetDetails =>
+  pick(
+    asset,
+    'name',
+    'alt',
+    'isDecorative',
+    'caption',
+    'credit',
+    'license',
+    'licenseEnds',
+    'tags',
+    'focus',
+    'crop',
+  );
 
 const fieldsOf = (asset: AssetDetails) => ({
   Name: asset.name,

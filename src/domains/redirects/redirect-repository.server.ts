@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { column } from '#src/platform/db/column.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
@@ -20,11 +21,7 @@ export const columns = {
 };
 export const viewColumns = {
   ...columns,
-  createdAt: redirects.createdAt,
-  createdBy: redirects.createdBy,
-  createdByName: redirects.createdByName,
-  hits: redirects.hits,
-  lastHitAt: redirects.lastHitAt,
+  ...pick(redirects, 'createdAt', 'createdBy', 'createdByName', 'hits', 'lastHitAt'),
 };
 
 /** Serializes changes of redirects until the transaction ends: two concurrent changes could create a loop. */

@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { createToken, hashToken } from '#src/platform/signed-token/token.server.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
@@ -95,10 +96,7 @@ export async function findSession(db: Db, token: string) {
   return {
     id: row.id,
     user: { id: row.userId, email: row.email, name: row.name, role: row.role },
-    startedAt: row.startedAt,
-    expiresAt: row.expiresAt,
-    lastUsedAt: row.lastUsedAt,
-    confirmedAt: row.confirmedAt,
+    ...pick(row, 'startedAt', 'expiresAt', 'lastUsedAt', 'confirmedAt'),
     isActive: row.deactivatedAt === null,
     idleMs: (row.idleMinutes ?? idleMinutes) * MINUTE_MS,
     mustEnroll: requiredFor.includes(row.role) && row.totpEnabledAt === null,

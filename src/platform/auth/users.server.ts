@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authTotp, authUsers } from './auth-tables.server.ts';
@@ -23,13 +24,7 @@ export interface UserView {
 const selectViews = (db: Db) =>
   db
     .select({
-      id: authUsers.id,
-      name: authUsers.name,
-      email: authUsers.email,
-      role: authUsers.role,
-      deactivatedAt: authUsers.deactivatedAt,
-      lastSeenAt: authUsers.lastSeenAt,
-      createdAt: authUsers.createdAt,
+      ...pick(authUsers, 'id', 'name', 'email', 'role', 'deactivatedAt', 'lastSeenAt', 'createdAt'),
       totpEnabledAt: authTotp.enabledAt,
     })
     .from(authUsers)

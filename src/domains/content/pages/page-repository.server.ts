@@ -1,14 +1,10 @@
+import { pick } from '#src/platform/pick.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Page } from './page.ts';
 import { publicPages } from './page-tables.server.ts';
 
-const pageColumns = {
-  path: publicPages.path,
-  title: publicPages.title,
-  seo: publicPages.seo,
-  blocks: publicPages.blocks,
-};
+const pageColumns = pick(publicPages, 'path', 'title', 'seo', 'blocks');
 
 /** The page that is public at a path in place of a default; 'offline' if nothing is, also no default. */
 export async function findPublicPage(db: Db, path: string): Promise<Page | 'offline' | undefined> {
@@ -39,12 +35,7 @@ const isOneOf = (paths: readonly string[]) =>
 /** Texts of public pages with these paths about themselves, and which of them are offline. */
 export const findPublicPageTexts = (db: Db, paths: readonly string[]) =>
   db
-    .select({
-      path: publicPages.path,
-      title: publicPages.title,
-      seo: publicPages.seo,
-      isOffline: publicPages.isOffline,
-    })
+    .select(pick(publicPages, 'path', 'title', 'seo', 'isOffline'))
     .from(publicPages)
     .where(isOneOf(paths));
 

@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { column } from '#src/platform/db/column.ts';
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -19,24 +20,19 @@ const newestFirst = [
 /** Pinned posts first, in the order of their indexes. */
 const pinnedFirst = [desc(posts.isFeatured), ...newestFirst];
 
-const cardColumns = {
-  slug: posts.slug,
-  title: posts.title,
-  excerpt: posts.excerpt,
-  category: posts.category,
-  publishedAt: posts.publishedAt,
-  readTime: posts.readTime,
-  wordCount: posts.wordCount,
-  coverImage: posts.coverImage,
-};
+const cardColumns = pick(
+  posts,
+  'slug',
+  'title',
+  'excerpt',
+  'category',
+  'publishedAt',
+  'readTime',
+  'wordCount',
+  'coverImage',
+);
 
-const archiveColumns = {
-  id: posts.id,
-  slug: posts.slug,
-  title: posts.title,
-  excerpt: posts.excerpt,
-  publishedAt: posts.publishedAt,
-};
+const archiveColumns = pick(posts, 'id', 'slug', 'title', 'excerpt', 'publishedAt');
 
 export interface Window {
   offset: number;
@@ -110,14 +106,7 @@ export async function countPublishedPosts(db: Db): Promise<number> {
 /** Slug, title and metadata of every published post, newest first. */
 export function listPublishedPostSummaries(db: Db) {
   return db
-    .select({
-      slug: posts.slug,
-      title: posts.title,
-      excerpt: posts.excerpt,
-      seo: posts.seo,
-      updatedAt: posts.updatedAt,
-      lastReviewedAt: posts.lastReviewedAt,
-    })
+    .select(pick(posts, 'slug', 'title', 'excerpt', 'seo', 'updatedAt', 'lastReviewedAt'))
     .from(posts)
     .where(isPublished)
     .orderBy(...newestFirst);

@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { eq, type SQL, sql, and } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Post } from './post.ts';
@@ -55,11 +56,7 @@ export function findPostsExcept(db: Db, ids: SQL, limit: number) {
 export const findPublishedPostTexts = (db: Db, slugs: readonly string[]) =>
   db
     .select({
-      slug: posts.slug,
-      title: posts.title,
-      excerpt: posts.excerpt,
-      seo: posts.seo,
-      category: posts.category,
+      ...pick(posts, 'slug', 'title', 'excerpt', 'seo', 'category'),
       body: sql<unknown>`case when nullif(btrim(${posts.excerpt}), '') is null
         and ${posts.seo} ->> 'description' is null then ${posts.body} end`,
     })

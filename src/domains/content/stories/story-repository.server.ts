@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { publicStories } from './story-tables.server.ts';
@@ -6,13 +7,7 @@ import type { SuccessStory } from './success-story.ts';
 /** Every public story, and every one that is offline. */
 export const listPublicStories = (db: Db) =>
   db
-    .select({
-      slug: publicStories.slug,
-      story: publicStories.story,
-      position: publicStories.position,
-      publishedAt: publicStories.publishedAt,
-      isOffline: publicStories.isOffline,
-    })
+    .select(pick(publicStories, 'slug', 'story', 'position', 'publishedAt', 'isOffline'))
     .from(publicStories);
 
 interface PublicStory {

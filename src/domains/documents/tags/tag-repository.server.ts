@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { documents } from '../document-tables.server.ts';
@@ -125,13 +126,7 @@ export async function listChanges(db: Db, limit: number) {
     );
   return db
     .select({
-      id: tagChanges.id,
-      from: tagChanges.from,
-      to: tagChanges.to,
-      undoes: tagChanges.undoes,
-      createdAt: tagChanges.createdAt,
-      createdByName: tagChanges.createdByName,
-      finishedAt: tagChanges.finishedAt,
+      ...pick(tagChanges, 'id', 'from', 'to', 'undoes', 'createdAt', 'createdByName', 'finishedAt'),
       total: count(tagChangePosts.documentId),
       waiting: of(`'waiting'`),
       published: of(`'published'`),

@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { column } from '#src/platform/db/column.ts';
 import { count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -6,30 +7,31 @@ import type { ListedAsset } from './asset-filter.ts';
 import type { SortKey } from './conditions-repository.server.ts';
 import type { FileGroup, OwnFlag } from './sum-groups.ts';
 
-const columns = {
-  id: mediaAssets.id,
-  address: mediaAssets.address,
-  folder: mediaAssets.folder,
-  name: mediaAssets.name,
-  alt: mediaAssets.alt,
-  isDecorative: mediaAssets.isDecorative,
-  tags: mediaAssets.tags,
-  focusX: mediaAssets.focusX,
-  focusY: mediaAssets.focusY,
-  crop: mediaAssets.crop,
-  licenseEnds: mediaAssets.licenseEnds,
-  createdAt: mediaAssets.createdAt,
-  changedAt: mediaAssets.changedAt,
-  trashedAt: mediaAssets.trashedAt,
-  trashedById: mediaAssets.trashedById,
-  trashedByName: mediaAssets.trashedByName,
-  kind: mediaAssets.kind,
-  contentType: mediaAssets.contentType,
-  hash: mediaAssets.hash,
-  bytes: mediaAssets.bytes,
-  width: mediaAssets.width,
-  height: mediaAssets.height,
-};
+const columns = pick(
+  mediaAssets,
+  'id',
+  'address',
+  'folder',
+  'name',
+  'alt',
+  'isDecorative',
+  'tags',
+  'focusX',
+  'focusY',
+  'crop',
+  'licenseEnds',
+  'createdAt',
+  'changedAt',
+  'trashedAt',
+  'trashedById',
+  'trashedByName',
+  'kind',
+  'contentType',
+  'hash',
+  'bytes',
+  'width',
+  'height',
+);
 
 const selectRows = (db: Db) => db.select(columns).from(mediaAssets);
 

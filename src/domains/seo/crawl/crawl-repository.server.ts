@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { seoCrawlPages, seoCrawls, seoRoutes } from './crawl-tables.server.ts';
@@ -105,12 +106,7 @@ export type PendingPage = StoredRoute & { attempts: number };
 /** The next addresses to read; those that failed before come last. */
 export const listPending = (db: Db, crawlId: string, limit: number): Promise<PendingPage[]> =>
   db
-    .select({
-      path: seoCrawlPages.path,
-      kind: seoCrawlPages.kind,
-      isInSitemap: seoCrawlPages.isInSitemap,
-      attempts: seoCrawlPages.attempts,
-    })
+    .select(pick(seoCrawlPages, 'path', 'kind', 'isInSitemap', 'attempts'))
     .from(seoCrawlPages)
     .where(and(eq(seoCrawlPages.crawlId, crawlId), eq(seoCrawlPages.state, 'pending')))
     .orderBy(seoCrawlPages.attempts, seoCrawlPages.path)

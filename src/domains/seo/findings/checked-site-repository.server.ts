@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { seoRouteLinks, seoRoutes } from '#src/domains/seo/crawl/crawl-tables.server.ts';
 import { seoOutsideLinks } from '#src/domains/seo/outside-links/outside-tables.server.ts';
@@ -34,18 +35,21 @@ async function listRoutesAfter(db: Db, path: string, limit: number): Promise<Sit
   const details = seoRoutes.details;
   const rows = await db
     .select({
-      path: seoRoutes.path,
-      kind: seoRoutes.kind,
-      status: seoRoutes.status,
-      redirectTo: seoRoutes.redirectTo,
-      title: seoRoutes.title,
-      description: seoRoutes.description,
-      canonical: seoRoutes.canonical,
-      isIndexable: seoRoutes.isIndexable,
-      isInSitemap: seoRoutes.isInSitemap,
-      isInMenu: seoRoutes.isInMenu,
-      inboundLinks: seoRoutes.inboundLinks,
-      robots: seoRoutes.robots,
+      ...pick(
+        seoRoutes,
+        'path',
+        'kind',
+        'status',
+        'redirectTo',
+        'title',
+        'description',
+        'canonical',
+        'isIndexable',
+        'isInSitemap',
+        'isInMenu',
+        'inboundLinks',
+        'robots',
+      ),
       contentType: sql<string>`${details} ->> 'contentType'`,
       alternates: sql<Alternate[]>`${details} -> 'alternates'`,
       phones: sql<string[]>`${details} -> 'contact' -> 'phones'`,

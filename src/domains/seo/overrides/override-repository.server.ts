@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { column } from '#src/platform/db/column.ts';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { lock } from '#src/platform/db/advisory-locks.ts';
@@ -134,11 +135,7 @@ export async function listChanges(
     .where(eq(overrideChangeRoutes.path, path ?? ''));
   return db
     .select({
-      id: overrideChanges.id,
-      at: overrideChanges.at,
-      byName: overrideChanges.byName,
-      label: overrideChanges.label,
-      undoes: overrideChanges.undoes,
+      ...pick(overrideChanges, 'id', 'at', 'byName', 'label', 'undoes'),
       isUndone: sql<boolean>`exists (select from seo_override_changes other where other.undoes = seo_override_changes.id)`,
       routes:
         sql<number>`(select count(*) from seo_override_change_routes route where route.change_id = seo_override_changes.id)`.mapWith(

@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { pendingRows } from '#src/platform/db/pending-rows.server.ts';
@@ -16,10 +17,7 @@ export const listImports = async (db: Db) =>
       kind: searchImports.kind,
       from: searchImports.fromDay,
       to: searchImports.toDay,
-      fileName: searchImports.fileName,
-      filters: searchImports.filters,
-      importedAt: searchImports.importedAt,
-      importedByName: searchImports.importedByName,
+      ...pick(searchImports, 'fileName', 'filters', 'importedAt', 'importedByName'),
       rows: sql<number>`(select count(*) from ${searchRows} where import_id = ${searchImports}.id)`.mapWith(
         Number,
       ),

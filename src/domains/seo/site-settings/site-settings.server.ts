@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import type { Base } from '#src/platform/base.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Actor, type ActivityValue, changedFields } from '#src/platform/activity/activity.ts';
@@ -116,12 +117,7 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
     async history(limit: number) {
       const rows = await db
         .select({
-          id: siteSettingChanges.id,
-          at: siteSettingChanges.at,
-          byName: siteSettingChanges.byName,
-          before: siteSettingChanges.before,
-          after: siteSettingChanges.after,
-          undoes: siteSettingChanges.undoes,
+          ...pick(siteSettingChanges, 'id', 'at', 'byName', 'before', 'after', 'undoes'),
           isUndone: sql<boolean>`exists (select from seo_site_setting_changes other where other.undoes = seo_site_setting_changes.id)`,
         })
         .from(siteSettingChanges)
