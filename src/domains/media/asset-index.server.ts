@@ -1,4 +1,3 @@
-import { pick } from '#src/platform/pick.ts';
 import { hash as digest } from 'node:crypto';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Asset, AssetFile, Crop, Point } from './asset.ts';
@@ -119,20 +118,20 @@ const once = (text: string) => {
   return text;
 };
 
-function present(row: IndexRow): IndexedAsset {
-  const focus = { x: row.focusX, y: row.focusY };
+function present({
+  focusX: x,
+  focusY: y,
+  changedAt: _changedAt,
+  trashedAt,
+  ...row
+}: IndexRow): IndexedAsset {
+  const focus = { x, y };
   return {
-    id: row.id,
-    address: row.address,
+    ...row,
     folder: once(row.folder),
-    name: row.name,
-    kind: row.kind,
     contentType: once(row.contentType),
-    ...pick(row, 'storageKey', 'hash', 'bytes', 'width', 'height', 'frames'),
     focus,
-    crop: row.crop,
-    version: row.version,
-    isTrashed: row.trashedAt !== null,
+    isTrashed: trashedAt !== null,
     token: tokenOf(row.hash, focus, row.crop),
   };
 }

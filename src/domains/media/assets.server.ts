@@ -16,6 +16,7 @@ export interface AcceptedFile extends AssetFile {
 
 /** `message` is a sentence for the editor. */
 export type Refused = { ok: false; message: string };
+export const refused = (message: string): Refused => ({ ok: false, message });
 
 export type AssetResult = { ok: true; asset: Asset } | Refused;
 

@@ -5,8 +5,10 @@ import { mediaAssets, mediaFolders } from './media-tables.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Condition on a column: a folder or anything inside it. */
-const within = (column: typeof mediaFolders.path | typeof mediaAssets.folder, folder: string) =>
-  sql`(${column} = ${folder} or starts_with(${column}, ${`${folder}/`}))`;
+export const within = (
+  column: typeof mediaFolders.path | typeof mediaAssets.folder,
+  folder: string,
+) => sql`(${column} = ${folder} or starts_with(${column}, ${`${folder}/`}))`;
 
 /** Creates a folder and those around it, as far as they are missing. */
 export async function ensureFolder(tx: Db, path: string, by: Actor | null, at: Date) {

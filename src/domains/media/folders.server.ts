@@ -1,4 +1,4 @@
-import type { Refused } from './assets.server.ts';
+import { type Refused, refused } from './assets.server.ts';
 import { changeMedia } from './change-media.server.ts';
 import {
   deleteFolderRow,
@@ -15,16 +15,15 @@ import { countInFolder } from './index-repository.server.ts';
 
 type Result = { ok: true } | Refused;
 
-const refuse = (message: string): Refused => ({ ok: false, message });
-const NO_FOLDER = refuse('This folder no longer exists.');
-const TOP = refuse('This is the top of the library, which cannot be changed.');
+const NO_FOLDER = refused('This folder no longer exists.');
+const TOP = refused('This is the top of the library, which cannot be changed.');
 
-const nameTaken = (path: string) => refuse(`There is already a folder “${path}.”`);
+const nameTaken = (path: string) => refused(`There is already a folder “${path}.”`);
 
 export async function createFolder(deps: MediaDeps, text: string, by: Actor): Promise<Result> {
   const parsed = parseFolder(text);
   if (!parsed.ok) return parsed;
-  if (parsed.path === '') return refuse('Give the folder a name.');
+  if (parsed.path === '') return refused('Give the folder a name.');
   return changeMedia<Result>(
     deps,
     by,
@@ -50,7 +49,7 @@ export async function moveFolder(
   if (!parsed.ok) return parsed;
   if (path === '' || parsed.path === '') return TOP;
   if (parsed.path !== path && isWithin(parsed.path, path))
-    return refuse('A folder cannot be moved into itself.');
+    return refused('A folder cannot be moved into itself.');
   const shown = await findShown(deps, path);
   if (shown) return shown;
   return changeMedia<Result>(
@@ -86,7 +85,7 @@ async function findShown(deps: MediaDeps, path: string): Promise<Refused | undef
   for (const folder of await listWithin(deps.db, path)) {
     const used = usedBy(await deps.usesOfFolder(folder));
     if (used !== undefined)
-      return refuse(`The folder “${folder}” must keep its name and place. ${used}`);
+      return refused(`The folder “${folder}” must keep its name and place. ${used}`);
   }
   return undefined;
 }
@@ -106,8 +105,8 @@ export async function deleteFolder(
       const inside = await listWithin(tx, path);
       if (!inside.includes(path)) return NO_FOLDER;
       if (inside.length > 1 || (await countInFolder(tx, path)) > 0)
-        return refuse('Only an empty folder can be deleted. Move or delete what is in it first.');
-      if (!(await deleteFolderRow(tx, path, since))) return refuse('This folder is older.');
+        return refused('Only an empty folder can be deleted. Move or delete what is in it first.');
+      if (!(await deleteFolderRow(tx, path, since))) return refused('This folder is older.');
       record({ action: 'folder.deleted', object: { label: path } });
       return { ok: true };
     },

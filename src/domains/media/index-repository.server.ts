@@ -1,9 +1,10 @@
 import { pick } from '#src/platform/pick.ts';
 import { column } from '#src/platform/db/column.ts';
-import { eq, gte, sql, and, count, inArray, isNull, or, isNotNull } from 'drizzle-orm';
+import { eq, gte, sql, and, inArray, isNull, or, isNotNull } from 'drizzle-orm';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { IndexedAsset } from './asset-index.server.ts';
 import { mediaAssets, mediaRetiredAddresses, mediaUnusedBytes } from './media-tables.server.ts';
+import { within } from './folder-repository.server.ts';
 import { bucketKeyOf } from './storage-key.ts';
 import type { AssetRow } from './asset-repository.server.ts';
 
@@ -106,16 +107,10 @@ export async function isAddressTaken(db: Db, address: string): Promise<boolean> 
 }
 
 export async function countInFolder(db: Db, folder: string): Promise<number> {
-  const [row] = await db
-    .select({ files: count() })
-    .from(mediaAssets)
-    .where(
-      and(
-        isNull(mediaAssets.trashedAt),
-        sql`(${mediaAssets.folder} = ${folder} or starts_with(${mediaAssets.folder}, ${`${folder}/`}))`,
-      ),
-    );
-  return row!.files;
+  return db.$count(
+    mediaAssets,
+    and(isNull(mediaAssets.trashedAt), within(mediaAssets.folder, folder)),
+  );
 }
 
 export const listTrashedIds = (db: Db, limit: number): Promise<string[]> =>

@@ -11,17 +11,15 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { AssetKind, Crop } from './asset.ts';
 import type { AcceptedFile } from './assets.server.ts';
 
 /** `café` as `cafe`, however it is composed. */
 export const withoutAccents = (words: SQL): SQL =>
   sql`lower(regexp_replace(normalize(${words}, NFD), '[\u0300-\u036f]', '', 'g'))`;
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** The columns of a file; see `AssetFile`. */
 const fileColumns = () => ({

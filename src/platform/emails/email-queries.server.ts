@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -21,22 +22,20 @@ export async function listEmailsByOwner(
 }
 
 /** The fields of a row that screens show. */
-const emailView = (row: EmailRow): EmailView => {
-  const { id, kind, state, round, attempts, reason } = row;
-  const { dueAt, nextAttemptAt, sentAt, updatedAt } = row;
-  return {
-    id,
-    kind,
-    state,
-    round,
-    attempts,
-    reason,
-    dueAt,
-    nextAttemptAt,
-    sentAt,
-    updatedAt,
-  };
-};
+const emailView = (row: EmailRow): EmailView =>
+  pick(
+    row,
+    'id',
+    'kind',
+    'state',
+    'round',
+    'attempts',
+    'reason',
+    'dueAt',
+    'nextAttemptAt',
+    'sentAt',
+    'updatedAt',
+  );
 
 /** Counts the emails of each filter. */
 export async function countEmails(db: Db, { table }: EmailBox): Promise<EmailCounts> {
@@ -51,8 +50,7 @@ export async function countEmails(db: Db, { table }: EmailBox): Promise<EmailCou
     })
     .from(table)
     .where(or(inArray(table.state, ['waiting', 'failed']), isNull(table.sentAt)));
-  const { waiting = 0, overdue = 0, failed = 0, kept = 0 } = counts ?? {};
-  return { waiting, overdue, failed, kept };
+  return counts!;
 }
 
 /** SQL condition: the owner has an email that matches the filter. */

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import type { AcceptedFile, Refused } from '../assets.server.ts';
+import { type AcceptedFile, type Refused, refused } from '../assets.server.ts';
 import { BrokenPictureError, SlowPictureError } from '../encode-picture.server.ts';
 import { storageKeyOf } from '../storage-key.ts';
 import { cleanFileName } from './clean-name.ts';
@@ -112,5 +112,3 @@ async function hashOf(contents: Readable) {
   for await (const chunk of contents) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
-
-const refused = (message: string): Refused => ({ ok: false, message });

@@ -1,3 +1,4 @@
+import { pick } from '#src/platform/pick.ts';
 import type { Asset } from '../asset.ts';
 import type { UploadOutcome } from './uploads.server.ts';
 
@@ -6,29 +7,26 @@ export type SentAsset = Pick<
   Asset,
   'id' | 'address' | 'folder' | 'name' | 'alt' | 'isDecorative' | 'focus'
 > &
-  Pick<Asset['file'], 'kind' | 'contentType' | 'bytes' | 'width' | 'height' | 'hash'>;
+  Pick<Asset['file'], (typeof FILE)[number] | 'hash'>;
 
 /** An upload, as browsers get it. */
 export type SentUpload =
   | { state: 'added'; asset: SentAsset }
-  | {
-      state: 'ready';
-      file: Pick<Asset['file'], 'kind' | 'contentType' | 'bytes' | 'width' | 'height'>;
-    }
+  | { state: 'ready'; file: Pick<Asset['file'], (typeof FILE)[number]> }
   | { state: 'refused'; message: string }
   | { state: 'taken' }
   | { state: 'waiting' };
 
-export function presentSentAsset({ file, ...asset }: Asset): SentAsset {
-  const { id, address, folder, name, alt, isDecorative, focus } = asset;
-  const { kind, contentType, bytes, width, height, hash } = file;
-  const described = { kind, contentType, bytes, width, height, hash };
-  return { id, address, folder, name, alt, isDecorative, focus, ...described };
-}
+const FILE = ['kind', 'contentType', 'bytes', 'width', 'height'] as const;
+
+export const presentSentAsset = ({ file, ...asset }: Asset): SentAsset => ({
+  ...pick(asset, 'id', 'address', 'folder', 'name', 'alt', 'isDecorative', 'focus'),
+  ...pick(file, ...FILE, 'hash'),
+});
 
 export function presentUpload(outcome: UploadOutcome): SentUpload {
   if (outcome.state === 'added') return { state: 'added', asset: presentSentAsset(outcome.asset) };
-  if (outcome.state !== 'ready') return outcome;
-  const { kind, contentType, bytes, width, height } = outcome.file;
-  return { state: 'ready', file: { kind, contentType, bytes, width, height } };
+  return outcome.state === 'ready'
+    ? { state: 'ready', file: pick(outcome.file, ...FILE) }
+    : outcome;
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { type AssetDetails, isVisual } from '../asset.ts';
-import type { AssetResult } from '../assets.server.ts';
+import { type AssetResult, refused } from '../assets.server.ts';
 import { acceptFile, type UploadedBytes } from './accept.server.ts';
-import { discard, refused, refuseRequest, type UploadsDeps } from './uploads.server.ts';
+import { discard, refuseRequest, type UploadsDeps } from './uploads.server.ts';
 
 export type TakeOver = ReturnType<typeof createTakeOver>;
 

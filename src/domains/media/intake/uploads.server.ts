@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { Asset } from '../asset.ts';
-import type { AcceptedFile, AssetResult, Refused } from '../assets.server.ts';
+import { type AcceptedFile, type AssetResult, type Refused, refused } from '../assets.server.ts';
 import type { Assets } from '../create-assets.server.ts';
 import { type AcceptDeps, acceptFile, type UploadedBytes } from './accept.server.ts';
 import { markUnused } from '../bytes-repository.server.ts';
@@ -182,5 +182,3 @@ export async function refuseRequest(
     return `The library is full: it holds at most ${limits.bytes / GB} GB. Empty the trash or ask an owner.`;
   return undefined;
 }
-
-export const refused = (message: string): Refused => ({ ok: false, message });

@@ -1,3 +1,4 @@
+import { foldersUpTo } from '../folder-path.ts';
 import type { LibraryFolders, ListedFolder } from './asset-filter.ts';
 
 interface FolderFacts {
@@ -19,7 +20,7 @@ export function folderTree({ counts, paths }: FolderFacts): LibraryFolders {
     folders.set(path, created);
     return created;
   };
-  for (const path of paths) for (const each of withParents(path)) open(each);
+  for (const path of paths) for (const each of foldersUpTo(path)) open(each);
   let [files, loose, trash] = [0, 0, 0];
   for (const { folder, files: count } of counts) {
     if (folder === null) {
@@ -29,19 +30,13 @@ export function folderTree({ counts, paths }: FolderFacts): LibraryFolders {
     files += count;
     if (folder === '') loose += count;
     else {
-      for (const each of withParents(folder)) open(each).allFiles += count;
+      for (const each of foldersUpTo(folder)) open(each).allFiles += count;
       open(folder).files += count;
     }
   }
   const listed = [...folders].map(([path, count]): ListedFolder => ({ path, ...count }));
   return { folders: listed.toSorted((a, b) => byPath(a.path, b.path)), files, loose, trash };
 }
-
-/** `a`, `a/b` and `a/b/c` for the last of them. */
-const withParents = (path: string) => {
-  const parts = path.split('/');
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-};
 
 /** By name on each level, so that a folder comes directly before those below it. */
 function byPath(one: string, other: string) {
