@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ImportRow } from '#src/domains/imports/import-repository.server.ts';
-import { insertCrawl } from '#src/domains/seo/crawl/crawl-repository.server.ts';
+import { crawls } from '#src/domains/seo/crawl/crawl-repository.server.ts';
 import { systemClock as clock } from '#src/platform/clock/clock.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { FIXTURE_ORIGIN } from '#tests/builders/seo-checks/fixture-page.ts';
@@ -38,7 +38,7 @@ const row = (id: string) => ({ id, phase: 'running', storageKey: null, sites: []
 
 test('reads pages, works on imports and refreshes the search at once, and passes errors on', async () => {
   const { work, query, db } = await openThread();
-  await insertCrawl(db, 'Kim', clock());
+  await crawls.insert(db, 'Kim', clock());
   const [crawled, refusal] = await Promise.all([
     work.readPages(),
     work.continueImport(row(randomUUID()) as ImportRow, randomUUID()),
@@ -53,7 +53,7 @@ test('reads pages, works on imports and refreshes the search at once, and passes
 
 test('ends after the page that it reads once it is halted', async () => {
   const { work, handlers, query, db } = await openThread();
-  await insertCrawl(db, 'Kim', clock());
+  await crawls.insert(db, 'Kim', clock());
   handlers.set('/', (respond) => {
     work.halt();
     respond();

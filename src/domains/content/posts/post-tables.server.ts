@@ -1,15 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { PostBody } from '../body/post-body.ts';
 import type { PostStatus } from './post.ts';
 
@@ -29,15 +20,15 @@ export const posts = pgTable(
     author: text(),
     status: text().$type<PostStatus>().notNull().default('draft'),
     isListed: boolean().notNull().default(true),
-    publishedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    publishedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
     categoryTags: text().array().notNull().default([]),
     seo: jsonb().$type<unknown>(),
     readTime: text(),
     coverImage: text(),
     isFeatured: boolean().notNull().default(false),
-    lastReviewedAt: timestamp({ withTimezone: true }),
+    lastReviewedAt: moment(),
     /** of the body, for the reading time; null if another tool wrote the row */
     wordCount: integer(),
     category: text()

@@ -1,79 +1,30 @@
 import { pick } from '#src/platform/pick.ts';
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { seoCrawlPages, seoCrawls, seoRoutes } from './crawl-tables.server.ts';
+import { createRuns } from '../run-repository.server.ts';
 import type { StoredRoute } from './route-repository.server.ts';
 
 export type CrawlRow = typeof seoCrawls.$inferSelect;
 
-/** After this time without a beat, a worker counts as dead and another one takes its crawl over. */
-const CLAIM_SECONDS = 30;
-
-/** @returns undefined if another crawl is not finished yet */
-export async function insertCrawl(
-  tx: Db,
-  startedBy: string | null,
-  now: Date,
-): Promise<CrawlRow | undefined> {
-  const [row] = await tx
-    .insert(seoCrawls)
-    .values({ startedAt: now, startedBy })
-    .onConflictDoNothing()
-    .returning();
-  return row;
-}
-
-export async function findLastCrawl(db: Db): Promise<CrawlRow | undefined> {
-  const [row] = await db.select().from(seoCrawls).orderBy(desc(seoCrawls.startedAt)).limit(1);
-  return row;
-}
-
-/** Claims the unfinished crawl for a worker. @returns undefined if there is none, or another worker reads it */
-export async function claimCrawl(db: Db, claim: string, now: Date): Promise<CrawlRow | undefined> {
-  const stale = new Date(now.getTime() - CLAIM_SECONDS * 1_000);
-  const [row] = await db
-    .update(seoCrawls)
-    .set({ claim, beatAt: now })
-    .where(
-      and(
-        isNull(seoCrawls.finishedAt),
-        or(isNull(seoCrawls.claim), eq(seoCrawls.claim, claim), lt(seoCrawls.beatAt, stale)),
-      ),
-    )
-    .returning();
-  return row;
-}
+export const crawls = createRuns(seoCrawls);
 
 /**
  * Counts pages of a crawl, and renews its claim.
  * @returns undefined if another worker has taken it over
  */
-export async function countPages(
+export const countPages = (
   tx: Db,
   crawlId: string,
   claim: string,
   { total = 0, done = 0, failed = 0 }: { total?: number; done?: number; failed?: number },
   now: Date,
-): Promise<CrawlRow | undefined> {
-  const [row] = await tx
-    .update(seoCrawls)
-    .set({
-      total: sql`${seoCrawls.total} + ${total}`,
-      done: sql`${seoCrawls.done} + ${done}`,
-      failed: sql`${seoCrawls.failed} + ${failed}`,
-      beatAt: now,
-    })
-    .where(and(eq(seoCrawls.id, crawlId), eq(seoCrawls.claim, claim), isNull(seoCrawls.finishedAt)))
-    .returning();
-  return row;
-}
-
-/** Lets another job continue at once. */
-export const releaseClaim = (db: Db, crawlId: string, claim: string) =>
-  db
-    .update(seoCrawls)
-    .set({ claim: null })
-    .where(and(eq(seoCrawls.id, crawlId), eq(seoCrawls.claim, claim)));
+): Promise<CrawlRow | undefined> =>
+  crawls.beat(tx, crawlId, claim, now, {
+    total: sql`${seoCrawls.total} + ${total}`,
+    done: sql`${seoCrawls.done} + ${done}`,
+    failed: sql`${seoCrawls.failed} + ${failed}`,
+  });
 
 export const requestStop = (db: Db, now: Date) =>
   db.update(seoCrawls).set({ stoppedAt: now }).where(isNull(seoCrawls.finishedAt));
@@ -144,7 +95,7 @@ const KEPT_CRAWLS = 50;
 
 /** Finishes a crawl, and deletes its addresses and what is known of crawls long ago. */
 export async function finishCrawl(tx: Db, crawlId: string, now: Date) {
-  await tx.update(seoCrawls).set({ finishedAt: now, claim: null }).where(eq(seoCrawls.id, crawlId));
+  await crawls.finish(tx, crawlId, now);
   await tx.delete(seoCrawlPages).where(eq(seoCrawlPages.crawlId, crawlId));
   await tx.execute(sql`delete from ${seoCrawls} where id not in (
     select id from ${seoCrawls} order by started_at desc limit ${KEPT_CRAWLS})`);

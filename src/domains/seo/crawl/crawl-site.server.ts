@@ -4,14 +4,13 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { isCrawlable, kindOfPath } from './crawlable.ts';
 import {
   addPages,
-  claimCrawl,
   countPages,
   type CrawlRow,
   finishCrawl,
   listPending,
   listUnseen,
   type PendingPage,
-  releaseClaim,
+  crawls,
   setPageState,
 } from './crawl-repository.server.ts';
 import { type AddressSources, listAddressesOfSite } from './list-addresses.ts';
@@ -51,13 +50,13 @@ const MAX_PAGES = 50_000;
 export async function crawlSegment(deps: CrawlDeps, signal: AbortSignal): Promise<CrawlOutcome> {
   const { db, clock } = deps;
   const claim = randomUUID();
-  const crawl = await claimCrawl(db, claim, clock());
+  const crawl = await crawls.claim(db, claim, clock());
   if (!crawl) return 'nothing';
   try {
     if (crawl.total === 0) await listAddresses(deps, crawl, claim);
     return await readPages(deps, crawl, claim, signal);
   } catch (error) {
-    await releaseClaim(db, crawl.id, claim);
+    await crawls.release(db, crawl.id, claim);
     throw error;
   }
 }
@@ -77,7 +76,7 @@ async function readPages(
     if (batch.length === 0) break;
     for (const page of batch) {
       if (signal.aborted || performance.now() > until) {
-        await releaseClaim(db, crawl.id, claim);
+        await crawls.release(db, crawl.id, claim);
         return 'paused';
       }
       const started = performance.now();

@@ -7,15 +7,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { FindingDetails } from '#src/domains/seo/findings/finding.ts';
 import { ROUTE_KINDS, type RouteDetails } from './route.ts';
 import type { LinkArea } from './route-facts.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Facts of the last reading of each public address; see `Route`. */
 export const seoRoutes = pgTable(

@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { Job } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { compareRoutes, crawlPages, readChangedRoutes } from './crawl.job.ts';
-import { findLastCrawl, insertCrawl, requestStop } from './crawl-repository.server.ts';
+import { crawls, requestStop } from './crawl-repository.server.ts';
 import type { CrawlWork } from './crawl-work.server.ts';
 import { isCrawlable } from './crawlable.ts';
 import { listChanged } from './route-repository.server.ts';
@@ -28,7 +28,7 @@ export function createSiteCrawl({ db, clock, queue, work }: SiteCrawlDeps) {
     /** Starts a crawl, by a person or every night. @returns false if one is running */
     start: (by: string | null) =>
       db.transaction(async (tx) => {
-        const row = await insertCrawl(tx, by, clock());
+        const row = await crawls.insert(tx, by, clock());
         if (row) await enqueue(crawlPages, tx);
         return row !== undefined;
       }),
@@ -38,7 +38,7 @@ export function createSiteCrawl({ db, clock, queue, work }: SiteCrawlDeps) {
     },
     /** The running or else the last crawl; undefined before the first. Its total is 0 until the addresses are listed. */
     async progress() {
-      const row = await findLastCrawl(db);
+      const row = await crawls.findLast(db);
       if (!row) return undefined;
       const { startedAt, startedBy, finishedAt, stoppedAt, total, done, failed } = row;
       // Also while it stops.
@@ -66,7 +66,7 @@ export function createSiteCrawl({ db, clock, queue, work }: SiteCrawlDeps) {
     compare: work.compare,
     /** Queues what waits: changed routes, and a crawl whose worker was killed. */
     async sweep() {
-      const last = await findLastCrawl(db);
+      const last = await crawls.findLast(db);
       if (last && !last.finishedAt) await enqueue(crawlPages);
       if ((await listChanged(db, 1)).length > 0) await enqueue(readChangedRoutes);
     },

@@ -5,16 +5,11 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { checkOutsideLinks } from './outside-links.job.ts';
 import {
-  beat,
   chooseLinks,
-  claimRun,
   countPendingLinks,
-  findLastRun,
-  finishRun,
   type FoundProblem,
-  insertRun,
   listPendingLinks,
-  releaseRun,
+  runs,
   type RunRow,
   saveProblem,
 } from './outside-repository.server.ts';
@@ -66,7 +61,7 @@ export function createOutsideLinks(deps: OutsideLinksDeps) {
     let isOurs = true;
     const save = (found: readonly FoundProblem[]) =>
       db.transaction(async (tx) => {
-        isOurs &&= await beat(tx, run, claim, clock());
+        isOurs &&= (await runs.beat(tx, run.id, claim, clock())) !== undefined;
         if (isOurs) for (const each of found) await saveProblem(tx, each, clock());
       });
     const requestHosts = async () => {
@@ -89,13 +84,13 @@ export function createOutsideLinks(deps: OutsideLinksDeps) {
     /** @returns false if a run is not finished yet */
     start: (by: string) =>
       db.transaction(async (tx) => {
-        const isStarted = await insertRun(tx, by, clock());
+        const isStarted = (await runs.insert(tx, by, clock())) !== undefined;
         if (isStarted) await enqueue(tx);
         return isStarted;
       }),
     /** The running or else the last run; undefined before the first. Its total is undefined until the links are listed. */
     async progress() {
-      const row = await findLastRun(db);
+      const row = await runs.findLast(db);
       if (!row) return undefined;
       const { startedAt, startedBy, finishedAt, total } = row;
       const done = total === null ? 0 : total - (await countPendingLinks(db));
@@ -109,27 +104,27 @@ export function createOutsideLinks(deps: OutsideLinksDeps) {
     /** Handles `check-outside-links`. */
     async continueRun() {
       const claim = randomUUID();
-      const run = await claimRun(db, claim, clock());
+      const run = await runs.claim(db, claim, clock());
       if (!run) return;
       try {
         if (run.total === null) await db.transaction((tx) => chooseLinks(tx, run));
         const result = await requestLinks(run, claim);
         if (result === 'taken') return;
-        if (result === 'cut-off') return void (await finishRun(db, run, clock()));
+        if (result === 'cut-off') return void (await runs.finish(db, run.id, clock()));
         if ((await countPendingLinks(db)) === 0) {
           await deps.checkSite();
-          return void (await finishRun(db, run, clock()));
+          return void (await runs.finish(db, run.id, clock()));
         }
       } catch (error) {
-        await releaseRun(db, run, claim);
+        await runs.release(db, run.id, claim);
         throw error;
       }
-      await releaseRun(db, run, claim);
+      await runs.release(db, run.id, claim);
       await enqueue();
     },
     /** Queues a run whose worker was killed. */
     async sweep() {
-      const last = await findLastRun(db);
+      const last = await runs.findLast(db);
       if (last && !last.finishedAt) await enqueue();
     },
     /** Ends running jobs after the links that they request. */
