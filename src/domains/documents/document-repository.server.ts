@@ -28,13 +28,11 @@ export type DocumentFacts = Omit<InferSelectModel<typeof documents>, 'content'>;
 
 export type DocumentUpdate = Partial<InferInsertModel<typeof documents>>;
 
-const columns = {
-  ...getTableColumns(documents),
+const { content, ...facts } = getTableColumns(documents);
+const scheduled = {
   publishVersion: documentRevisions.version,
   publishAddress: documentRevisions.address,
 };
-
-const { content: _content, ...facts } = getTableColumns(documents);
 
 const scheduledRevision = and(
   eq(documentRevisions.documentId, documents.id),
@@ -66,7 +64,17 @@ export async function findByBuiltInPath(db: Db, path: string): Promise<DocumentR
 }
 
 const selectDocuments = (db: Db) =>
-  db.select(columns).from(documents).leftJoin(documentRevisions, scheduledRevision);
+  db
+    .select({ ...facts, content, ...scheduled })
+    .from(documents)
+    .leftJoin(documentRevisions, scheduledRevision);
+
+/** Documents without their content. */
+export const selectSummaries = (db: Db) =>
+  db
+    .select({ ...facts, ...scheduled })
+    .from(documents)
+    .leftJoin(documentRevisions, scheduledRevision);
 
 /** Undefined if there is a document with the id already. */
 export async function insertDocument(
@@ -113,7 +121,7 @@ export async function findHolder(
     )
     .limit(1);
   if (live) return live;
-  const [scheduled] = await tx
+  const [next] = await tx
     .select({ kind: documents.kind, address: sql<string>`${documentRevisions.address}` })
     .from(documents)
     .innerJoin(documentRevisions, scheduledRevision)
@@ -125,7 +133,7 @@ export async function findHolder(
       ),
     )
     .limit(1);
-  return scheduled;
+  return next;
 }
 
 /**

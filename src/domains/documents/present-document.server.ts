@@ -6,7 +6,7 @@ import type { DocumentSummary, DocumentView } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { canonicalJson } from '#src/platform/json.ts';
 import { stateOf } from './life/settle.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import { storedActor } from '#src/platform/activity/activity.ts';
 
 type Facts = Pick<EngineDeps, 'adapters' | 'clock'>;
 
@@ -51,16 +51,13 @@ export function presentSummary(
     title: row.title ?? '',
     version: row.version,
     savedAt: row.savedAt,
-    savedBy: presentEditor(row.savedById, row.savedByName),
+    savedBy: storedActor(row.savedById, row.savedByName),
     state: stateOf(life, clock()),
     life,
     address: row.address,
     builtInPath: row.builtInPath,
     createdAt: row.createdAt,
-    createdBy: presentEditor(row.createdById, row.createdByName),
+    createdBy: storedActor(row.createdById, row.createdByName),
     dueFailure: row.dueFailure,
   };
 }
-
-const presentEditor = (id: string | null, name: string | null): Actor | null =>
-  id === null ? null : { id, name: name ?? '' };

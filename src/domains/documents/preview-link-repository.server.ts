@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { previewLinks } from './document-tables.server.ts';
@@ -30,13 +30,8 @@ export async function listWorkingLinks(
   return rows.map(present);
 }
 
-export async function countWorkingLinks(db: Db, documentId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(previewLinks)
-    .where(ofDocument(documentId, now));
-  return row?.total ?? 0;
-}
+export const countWorkingLinks = (db: Db, documentId: string, now: Date): Promise<number> =>
+  db.$count(previewLinks, ofDocument(documentId, now));
 
 export async function findWorkingLink(
   db: Db,

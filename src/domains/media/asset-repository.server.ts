@@ -4,7 +4,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { Asset, AssetFile, AssetFileVersion } from './asset.ts';
 import type { AcceptedFile } from './assets.server.ts';
 import { mediaAssets, mediaFileVersions, mediaRetiredAddresses } from './media-tables.server.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import { type Actor, storedActor } from '#src/platform/activity/activity.ts';
 
 export type AssetRow = typeof mediaAssets.$inferSelect;
 type FileVersionRow = typeof mediaFileVersions.$inferSelect;
@@ -27,9 +27,6 @@ export const fileOf = (row: AssetFile): AssetFile => ({
   frames: row.frames ?? 1,
 });
 
-const actorOf = (id: string | null, name: string | null): Actor | null =>
-  id === null || name === null ? null : { id, name };
-
 export const presentAsset = (row: AssetRow): Asset => ({
   id: row.id,
   address: row.address,
@@ -50,10 +47,10 @@ export const presentAsset = (row: AssetRow): Asset => ({
   crop: row.crop,
   version: row.version,
   createdAt: row.createdAt,
-  createdBy: actorOf(row.createdById, row.createdByName),
+  createdBy: storedActor(row.createdById, row.createdByName),
   changedAt: row.changedAt,
   trashedAt: row.trashedAt,
-  trashedBy: actorOf(row.trashedById, row.trashedByName),
+  trashedBy: storedActor(row.trashedById, row.trashedByName),
 });
 
 export const presentVersion = (row: FileVersionRow, current: number): AssetFileVersion => ({
@@ -61,7 +58,7 @@ export const presentVersion = (row: FileVersionRow, current: number): AssetFileV
   number: row.number,
   uploadName: row.uploadName,
   addedAt: row.addedAt,
-  addedBy: actorOf(row.addedById, row.addedByName),
+  addedBy: storedActor(row.addedById, row.addedByName),
   isCurrent: row.number === current,
 });
 
@@ -89,7 +86,7 @@ export async function insertAsset(
   if (!row) return undefined;
   await insertVersion(tx, row, { ...fileOf(row), uploadName }, 1, {
     at: row.createdAt,
-    by: actorOf(row.createdById, row.createdByName),
+    by: storedActor(row.createdById, row.createdByName),
   });
   return row;
 }

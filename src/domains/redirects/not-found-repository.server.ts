@@ -1,17 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { NotFoundList, ReferrerView } from './not-found-views.ts';
 import { notFoundPaths, notFoundReferrers } from './redirects-tables.server.ts';
@@ -141,11 +128,10 @@ export async function countNotFoundPaths(
   existing: readonly string[],
   since?: Date,
 ): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(notFoundPaths)
-    .where(and(isListed(list, existing), since && gte(notFoundPaths.lastSeenAt, since)));
-  return row?.total ?? 0;
+  return db.$count(
+    notFoundPaths,
+    and(isListed(list, existing), since && gte(notFoundPaths.lastSeenAt, since)),
+  );
 }
 
 /** How many are kept of each path. */

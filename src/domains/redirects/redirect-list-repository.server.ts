@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
@@ -38,8 +38,7 @@ export async function listRedirects(
   context: ListContext,
 ): Promise<RedirectPage> {
   const where = await conditionOf(db, filter, context);
-  const [row] = await db.select({ total: count() }).from(redirects).where(where);
-  const total = row?.total ?? 0;
+  const total = await db.$count(redirects, where);
   const { page, pages, limit, offset } = pageWindow(total, requestedPage, PER_PAGE);
   const found = await db
     .select(viewColumns)

@@ -15,6 +15,10 @@ export interface Actor extends Agent {
   id: string;
 }
 
+/** The person that two columns store; null for none. */
+export const storedActor = (id: string | null, name: string | null): Actor | null =>
+  id === null ? null : { id, name: name ?? '' };
+
 export const SCHEDULE: Agent = { id: null, name: 'Schedule' };
 
 /** Someone at the server's shell: `npm run owner`, `npm run release`, `npm run restore`. */

@@ -53,9 +53,8 @@ export function findListedPosts(db: Db, category: string | undefined, { offset, 
     .limit(limit);
 }
 
-export async function countListedPosts(db: Db, category: string | undefined): Promise<number> {
-  return countWhere(db, inCategory(category));
-}
+export const countListedPosts = (db: Db, category: string | undefined): Promise<number> =>
+  db.$count(posts, inCategory(category));
 
 /** Categories of listed posts, by number of posts, largest first. */
 export async function listCategories(db: Db): Promise<string[]> {
@@ -99,9 +98,7 @@ export function findPublishedPosts(db: Db, { offset, limit }: Window) {
     .limit(limit);
 }
 
-export async function countPublishedPosts(db: Db): Promise<number> {
-  return countWhere(db, isPublished);
-}
+export const countPublishedPosts = (db: Db): Promise<number> => db.$count(posts, isPublished);
 
 /** Slug, title and metadata of every published post, newest first. */
 export function listPublishedPostSummaries(db: Db) {
@@ -219,9 +216,4 @@ export async function insertPostIfNew(db: Db, post: Post, now: Date): Promise<bo
     .onConflictDoNothing({ target: posts.slug })
     .returning({ id: posts.id });
   return rows.length > 0;
-}
-
-async function countWhere(db: Db, condition: SQL | undefined) {
-  const [row] = await db.select({ total: count() }).from(posts).where(condition);
-  return row?.total ?? 0;
 }

@@ -104,26 +104,14 @@ export async function findContent(
   documentId: string,
   { type, number }: EntryId,
 ): Promise<DocumentContent | undefined> {
-  const [row] =
-    type === 'checkpoint'
-      ? await db
-          .select({ content: documentCheckpoints.content })
-          .from(documentCheckpoints)
-          .where(
-            and(
-              eq(documentCheckpoints.documentId, documentId),
-              eq(documentCheckpoints.version, number),
-            ),
-          )
-      : await db
-          .select({ content: documentRevisions.content })
-          .from(documentRevisions)
-          .where(
-            and(
-              eq(documentRevisions.documentId, documentId),
-              eq(documentRevisions.revision, number),
-            ),
-          );
+  const { version } = documentCheckpoints;
+  const { revision } = documentRevisions;
+  const [states, numbered] =
+    type === 'checkpoint' ? [documentCheckpoints, version] : [documentRevisions, revision];
+  const [row] = await db
+    .select({ content: states.content })
+    .from(states)
+    .where(and(eq(states.documentId, documentId), eq(numbered, number)));
   return row?.content;
 }
 

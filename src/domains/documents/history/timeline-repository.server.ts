@@ -1,3 +1,4 @@
+import { storedActor } from '#src/platform/activity/activity.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentContent } from '../document.ts';
@@ -132,7 +133,7 @@ const toEntry = (row: TimelineRow): StoredEntry => ({
   type: row.type,
   number: row.number,
   at: new Date(row.at),
-  by: row.by_id === null ? null : { id: row.by_id, name: row.by_name ?? '' },
+  by: storedActor(row.by_id, row.by_name),
   name: row.name,
   restoredFrom: row.restored_from,
   isScheduled: row.is_scheduled ?? false,

@@ -1,5 +1,5 @@
 import { column } from '#src/platform/db/column.ts';
-import { and, count, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { documents } from '#src/domains/documents/document-tables.server.ts';
 
@@ -28,23 +28,19 @@ export async function findNextDue(
   return row?.at;
 }
 
+const isDue = (now: Date, except: readonly string[]) =>
+  and(isScheduledExcept(except), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`);
+
 /** Documents with due changes, the longest overdue first. */
 export const findDue = (db: Db, now: Date, except: readonly string[]): Promise<string[]> =>
   column(
     db
       .select({ value: documents.id })
       .from(documents)
-      .where(
-        and(isScheduledExcept(except), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`),
-      )
+      .where(isDue(now, except))
       .orderBy(scheduledAt, documents.id)
       .limit(50),
   );
 
-export async function countDue(db: Db, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(documents)
-    .where(and(isScheduledExcept([]), sql`${scheduledAt} <= ${now.toISOString()}::timestamptz`));
-  return row?.total ?? 0;
-}
+export const countDue = (db: Db, now: Date): Promise<number> =>
+  db.$count(documents, isDue(now, []));

@@ -8,7 +8,7 @@ import { findFacts, type KeptFacts, readChoices } from './facts-repository.serve
 import type { KeptFindings } from './kept-findings.ts';
 import type { ListFilter } from './list-filter.ts';
 import { listRows } from './listing-repository.server.ts';
-import type { Actor } from '#src/platform/activity/activity.ts';
+import { type Actor, storedActor } from '#src/platform/activity/activity.ts';
 import { findDocument } from '#src/domains/documents/document-repository.server.ts';
 import type { EngineDeps } from '#src/domains/documents/engine-deps.ts';
 import {
@@ -58,8 +58,7 @@ export function createDocumentLists(deps: DocumentListsDeps) {
         ...presentSummary(deps, row),
         findings: findings.get(row.id),
         facts: facts.get(row.id),
-        trashedBy:
-          row.trashedById === null ? null : { id: row.trashedById, name: row.trashedByName ?? '' },
+        trashedBy: storedActor(row.trashedById, row.trashedByName),
       }));
       return { documents: listed, total };
     },

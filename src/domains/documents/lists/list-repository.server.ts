@@ -1,21 +1,10 @@
+import { containsPattern } from '#src/platform/db/contains-pattern.ts';
 import { column } from '#src/platform/db/column.ts';
-import {
-  and,
-  count,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, count, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import type { DocumentContent, DocumentKind } from '../document.ts';
-import type { DocumentRow } from '../document-repository.server.ts';
+import { type DocumentRow, selectSummaries } from '../document-repository.server.ts';
 import {
   descriptionOf,
   documentRevisions,
@@ -24,8 +13,6 @@ import {
 } from '../document-tables.server.ts';
 import type { DocumentFilter } from '../documents.server.ts';
 import { DOCUMENT_STATES, type DocumentState } from '../life/life.ts';
-
-const { content: _content, ...columns } = getTableColumns(documents);
 
 /** `stateOf` in SQL, as of the last change. A test compares the two. */
 export const stateInSql = sql<DocumentState>`case
@@ -39,7 +26,11 @@ export const stateInSql = sql<DocumentState>`case
   else 'draft' end`;
 
 /** The order of the index `cms_documents_list`, whose entries of one time are then sorted. */
-const newestFirst = [sql`${documents.savedAt} desc nulls last`, documents.address, documents.id];
+export const newestFirst = [
+  sql`${documents.savedAt} desc nulls last`,
+  documents.address,
+  documents.id,
+];
 
 /** A page of documents without their content, and how many there are. */
 export async function listDocuments(
@@ -55,13 +46,13 @@ export async function listDocuments(
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
-  const [rows, [counted]] = await Promise.all([
-    selectRows(db)
+  const [rows, total] = await Promise.all([
+    selectSummaries(db)
       .where(inArray(documents.id, page))
       .orderBy(...newestFirst),
-    db.select({ total: count() }).from(documents).where(where),
+    db.$count(documents, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 /** Documents without their content. */
@@ -69,7 +60,7 @@ export async function listSummaries(
   db: Db,
   ids: readonly string[],
 ): Promise<Omit<DocumentRow, 'content'>[]> {
-  return ids.length === 0 ? [] : selectRows(db).where(inArray(documents.id, [...ids]));
+  return ids.length === 0 ? [] : selectSummaries(db).where(inArray(documents.id, [...ids]));
 }
 
 /** Pages and posts whose live revision names the template that it was made from, without what is in them. */
@@ -121,7 +112,7 @@ export async function listBuiltInRows(
   db: Db,
   paths: readonly string[],
 ): Promise<Omit<DocumentRow, 'content'>[]> {
-  return selectRows(db).where(inArray(documents.builtInPath, [...paths]));
+  return selectSummaries(db).where(inArray(documents.builtInPath, [...paths]));
 }
 
 /** Documents at addresses, as `addressKey` returns them, and some others by their id; without their content. */
@@ -130,7 +121,7 @@ export async function listAtAddresses(
   keys: readonly string[],
   ids: readonly string[],
 ): Promise<Omit<DocumentRow, 'content'>[]> {
-  return selectRows(db)
+  return selectSummaries(db)
     .where(
       or(
         inArray(sql`lower(${documents.address})`, [...keys]),
@@ -163,31 +154,20 @@ export const listWithText = (
       .limit(5),
   );
 
-const selectRows = (db: Db) =>
-  db
-    .select({
-      ...columns,
-      publishVersion: documentRevisions.version,
-      publishAddress: documentRevisions.address,
-    })
-    .from(documents)
-    .leftJoin(
-      documentRevisions,
-      and(
-        eq(documentRevisions.documentId, documents.id),
-        eq(documentRevisions.revision, documents.publishRevision),
-      ),
-    );
-
-function conditionOf(filter: Omit<DocumentFilter, 'limit' | 'offset'>): SQL | undefined {
-  const text = filter.search?.trim().replaceAll('\0', '');
-  const pattern = text && `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+function conditionOf({ search, ...filter }: Omit<DocumentFilter, 'limit' | 'offset'>) {
+  const pattern = containsPattern(search);
   return and(
-    eq(documents.kind, filter.kind),
-    filter.state ? sql`${stateInSql} = ${filter.state}` : sql`${documents.trashedAt} is null`,
+    isIn(filter),
     pattern ? or(ilike(documents.title, pattern), ilike(documents.address, pattern)) : undefined,
   );
 }
+
+/** Documents of a kind in a state; without one, all but those in the trash. */
+export const isIn = ({ kind, state }: Pick<DocumentFilter, 'kind' | 'state'>): SQL =>
+  and(
+    eq(documents.kind, kind),
+    state ? sql`${stateInSql} = ${state}` : sql`${documents.trashedAt} is null`,
+  )!;
 
 /** Number of documents of a kind in each state. */
 export async function countByState(

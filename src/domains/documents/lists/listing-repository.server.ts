@@ -3,7 +3,7 @@ import { containsPattern } from '#src/platform/db/contains-pattern.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentRow } from '../document-repository.server.ts';
 import { documents } from '../document-tables.server.ts';
-import { listSummaries, stateInSql } from './list-repository.server.ts';
+import { isIn, newestFirst, listSummaries, stateInSql } from './list-repository.server.ts';
 import { DOCUMENT_STATES } from '../life/life.ts';
 import { matchesText } from './facts-repository.server.ts';
 import { documentFacts } from './facts-tables.server.ts';
@@ -19,9 +19,6 @@ const currentFindings = and(
 
 /** Where a document is or was public; a table of ranks names documents by it. */
 const publicPath = sql`coalesce(${documents.liveAddress}, ${documents.builtInPath})`;
-
-/** The order of the index `cms_documents_list`, which also sorts what is otherwise equal. */
-const newestFirst = [sql`${documents.savedAt} desc nulls last`, documents.address, documents.id];
 
 const inOrder = sql.raw(`array[${DOCUMENT_STATES.map((state) => `'${state}'`).join(', ')}]`);
 
@@ -95,11 +92,10 @@ export async function listRows(
 function conditionOf(
   filter: Omit<ListFilter, 'limit' | 'offset' | 'sort' | 'ranks'>,
 ): SQL | undefined {
-  const { kind, state, search, origin, findings, savedBy, isIndexable } = filter;
+  const { search, origin, findings, savedBy, isIndexable } = filter;
   const pattern = containsPattern(search);
   return and(
-    eq(documents.kind, kind),
-    state ? sql`${stateInSql} = ${state}` : sql`${documents.trashedAt} is null`,
+    isIn(filter),
     pattern
       ? or(
           ilike(documents.title, pattern),

@@ -1,5 +1,5 @@
 import type { Base } from '#src/platform/base.ts';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
@@ -41,14 +41,13 @@ export function createSavedFilters({ db, clock }: Pick<Base, 'db' | 'clock'>) {
       const name = cleanName(given.name, MAX_NAME);
       if (name === '') return 'Enter a name for the filter.';
       if (given.query.length > MAX_QUERY) return 'This filter is too long to be saved.';
-      const [kept] = await db.select({ total: count() }).from(savedFilters).where(of(userId, list));
+      const kept = await db.$count(savedFilters, of(userId, list));
       const known = await db
         .update(savedFilters)
         .set({ query: given.query })
         .where(and(of(userId, list), eq(savedFilters.name, name)));
       if ((known.rowCount ?? 0) > 0) return undefined;
-      if ((kept?.total ?? 0) >= MAX_FILTERS)
-        return `You have ${MAX_FILTERS} filters. Delete one first.`;
+      if (kept >= MAX_FILTERS) return `You have ${MAX_FILTERS} filters. Delete one first.`;
       await db
         .insert(savedFilters)
         .values({ userId, list, name, query: given.query, createdAt: clock() })

@@ -1,3 +1,4 @@
+import { storedActor } from '#src/platform/activity/activity.ts';
 import { pick } from '#src/platform/pick.ts';
 import { column } from '#src/platform/db/column.ts';
 import { count, inArray, type SQL, sql } from 'drizzle-orm';
@@ -43,7 +44,7 @@ function toListed(row: Row): ListedAsset {
   return {
     ...details,
     focus: { x: focusX, y: focusY },
-    trashedBy: trashedById === null ? null : { id: trashedById, name: trashedByName ?? '' },
+    trashedBy: storedActor(trashedById, trashedByName),
     file: { kind, contentType, hash, bytes, width, height },
   };
 }
