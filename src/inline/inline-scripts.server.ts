@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fade from './fade.inline.ts?inline-script';
 import first from './first.inline.ts?inline-script';
 import loadAgain from './load-again.inline.ts?inline-script';
 import holdForms from './hold-forms.inline.ts?inline-script';
@@ -16,4 +17,4 @@ export const LOAD_AGAIN = {
  * The inline script of every public document. Its element has the attributes `data-again`, the path of `LOAD_AGAIN`, and
  * `data-start`, the path of the module to start.
  */
-export const FIRST_SCRIPT = load + first + schedulerLinks + toast + holdForms;
+export const FIRST_SCRIPT = load + first + schedulerLinks + toast + holdForms + fade;

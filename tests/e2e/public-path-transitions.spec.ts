@@ -15,14 +15,21 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('pages fade into each other, and a link can be followed after that', async ({ page }) => {
+test('pages fade into each other, and a press during that works', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
   await expect(page).toHaveURL('/insights/success-stories');
   await expect(page.locator('html')).toHaveAttribute('data-fades', 'true');
   const isFading = () => page.evaluate(() => document.getAnimations().length > 0);
   await expect.poll(isFading).toBe(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
+  // A real press: `click()` would wait until the link is on top.
+  const link = page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true });
+  const { x, y, width, height } = (await link.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  expect(await isFading()).toBe(true);
+  await expect.poll(isFading).toBe(false);
+  await page.mouse.up();
   await expect(page).toHaveURL('/insights');
 });
 
