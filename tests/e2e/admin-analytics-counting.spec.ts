@@ -62,23 +62,27 @@ test('counts a shared result without its key', async ({ page, site }) => {
   expect(await page.content()).not.toContain(key);
 });
 
-test('shows a site without visits, and drops counts during an outage', async ({ page }) => {
-  await using postgres = await openFilledPostgres();
-  await using empty = await startSite(postgres.site);
-  await startSession(page, empty);
-  await page.goto(`${empty.url}${ANALYTICS}`);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('No views in the last 28 days.');
-  await expect(main).toContainText('No measurements in the last 28 days.');
-  await expect(main).toContainText('No views or leads in this period.');
-  await expect(main).toContainText('No one opened or started the assessment in this period.');
-  await expect(page.getByRole('link', { name: 'Export views' })).toHaveCount(0);
-  await expectNoViolations(page, 'empty');
+test(
+  'shows a site without visits, and drops counts during an outage',
+  { tag: '@full' },
+  async ({ page }) => {
+    await using postgres = await openFilledPostgres();
+    await using empty = await startSite(postgres.site);
+    await startSession(page, empty);
+    await page.goto(`${empty.url}${ANALYTICS}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No views in the last 28 days.');
+    await expect(main).toContainText('No measurements in the last 28 days.');
+    await expect(main).toContainText('No views or leads in this period.');
+    await expect(main).toContainText('No one opened or started the assessment in this period.');
+    await expect(page.getByRole('link', { name: 'Export views' })).toHaveCount(0);
+    await expectNoViolations(page, 'empty');
 
-  await postgres.stop();
-  expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
-  expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
-  const warnings = () => empty.log().match(/measurements cannot be stored/g)?.length ?? 0;
-  await expect.poll(warnings).toBeGreaterThan(0);
-  expect(warnings()).toBe(1);
-});
+    await postgres.stop();
+    expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
+    expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
+    const warnings = () => empty.log().match(/measurements cannot be stored/g)?.length ?? 0;
+    await expect.poll(warnings).toBeGreaterThan(0);
+    expect(warnings()).toBe(1);
+  },
+);

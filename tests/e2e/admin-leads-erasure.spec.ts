@@ -33,31 +33,35 @@ test('erases a person after their address was typed, and lists what was removed'
   expect(site.log()).not.toContain(lead.email);
 });
 
-test('erases a person without a lead by address, without scripts', async ({ browser, site }) => {
-  const email = newReaderAddress();
-  expect((await postSubscription(site.url, email)).status).toBe(200);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await page.goto('/admin/leads');
-  await fillLogin(page, site.admin.email, site.admin.password);
-  const erase = async (address: string, again: string) => {
-    const form = page.locator('details', { hasText: 'Erase a person' });
-    if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
-    await page.getByLabel('Email address of the person').fill(address);
-    await page.getByLabel('Same address again').fill(again);
-    await page.getByRole('button', { name: 'Erase this person' }).click();
-  };
+test(
+  'erases a person without a lead by address, without scripts',
+  { tag: '@full' },
+  async ({ browser, site }) => {
+    const email = newReaderAddress();
+    expect((await postSubscription(site.url, email)).status).toBe(200);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/admin/leads');
+    await fillLogin(page, site.admin.email, site.admin.password);
+    const erase = async (address: string, again: string) => {
+      const form = page.locator('details', { hasText: 'Erase a person' });
+      if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
+      await page.getByLabel('Email address of the person').fill(address);
+      await page.getByLabel('Same address again').fill(again);
+      await page.getByRole('button', { name: 'Erase this person' }).click();
+    };
 
-  await erase(email, 'somebody@else.example');
-  await expect(page.getByText('The two addresses do not match.')).toBeVisible();
-  await expect(page.getByLabel('Email address of the person')).toHaveValue(email);
-  await erase(email, email);
-  await expect(resultNotice(page)).toContainText('The person was erased. Removed:');
-  await expect(resultNotice(page).getByRole('listitem').first()).toHaveText(
-    '1 newsletter subscription',
-  );
-  await erase(email, email);
-  await expect(resultNotice(page)).toContainText('Nothing was found for this address');
-  expect(site.log()).not.toContain(email);
-  await context.close();
-});
+    await erase(email, 'somebody@else.example');
+    await expect(page.getByText('The two addresses do not match.')).toBeVisible();
+    await expect(page.getByLabel('Email address of the person')).toHaveValue(email);
+    await erase(email, email);
+    await expect(resultNotice(page)).toContainText('The person was erased. Removed:');
+    await expect(resultNotice(page).getByRole('listitem').first()).toHaveText(
+      '1 newsletter subscription',
+    );
+    await erase(email, email);
+    await expect(resultNotice(page)).toContainText('Nothing was found for this address');
+    expect(site.log()).not.toContain(email);
+    await context.close();
+  },
+);

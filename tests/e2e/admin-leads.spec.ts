@@ -15,7 +15,7 @@ const test = base.extend<{ site: Site }>({
 const RELEASED =
   '1 lead was released. 1 lead waits until its CRM form is configured, and is then delivered.';
 
-test('finds, filters and shows a new lead', { tag: '@phone' }, async ({ page, site }) => {
+test('finds, filters and shows a new lead', { tag: '@phone-full' }, async ({ page, site }) => {
   const lead = await sendLead(site);
   await startSession(page, site);
   await page.goto('/admin/leads');

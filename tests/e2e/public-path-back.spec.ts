@@ -54,7 +54,7 @@ async function leave(evaluate: (expression: string) => Promise<unknown>, to: str
 const VIEWS = `dataLayer.filter(({ event }) => event === 'page_view').map((view) => view.page_referrer)`;
 
 /** A page of texts, a post and a form; others have the same headers and scripts. */
-const SHORT = new Set(['/', POST, '/contact']);
+const SHORT = new Set(['/', '/contact']);
 
 for (const path of [
   '/',

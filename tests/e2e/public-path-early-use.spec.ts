@@ -150,14 +150,14 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('a story card links to its story', async ({ page }) => {
+  test('a story card links to its story', { tag: '@full' }, async ({ page }) => {
     await page.goto('/insights/success-stories');
     await page.locator(`main a[href="${STORY}"]`).click();
     await expect(page).toHaveURL(STORY);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('subscribing to the newsletter works', async ({ page }) => {
+  test('subscribing to the newsletter works', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Email address').fill('plain@reader.example');

@@ -138,36 +138,44 @@ test('serves a stale listing when the database has stopped', async () => {
   expect(listing.text).not.toContain('Error Loading Blog Posts');
 });
 
-test('a process that starts before its database serves default pages and becomes ready', async () => {
-  await using postgres = await openOwnPostgres({ isRunning: false });
-  await using site = await startSite({
-    env: onDatabase(postgres.connectionString('postgres')),
-    waitUntilReady: false,
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(site.url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      RECOVERS,
-    )
-    .toBe(200);
-  expect((await getPage(site, '/')).text).toContain('From AI pilots');
-  expect((await getPage(site, '/book-audit')).status).toBe(200);
-  expect((await getPage(site, '/healthz')).status).toBe(200);
-  expect(await getReadiness(site)).toMatchObject({ status: 503, database: false, content: false });
-  expect((await getPage(site, '/insights')).status).toBe(503);
-  expect((await postSubscription(site.url, newAddress())).status).toBe(503);
+test(
+  'a process that starts before its database serves default pages and becomes ready',
+  { tag: '@full' },
+  async () => {
+    await using postgres = await openOwnPostgres({ isRunning: false });
+    await using site = await startSite({
+      env: onDatabase(postgres.connectionString('postgres')),
+      waitUntilReady: false,
+    });
+    await expect
+      .poll(
+        () =>
+          fetch(site.url).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        RECOVERS,
+      )
+      .toBe(200);
+    expect((await getPage(site, '/')).text).toContain('From AI pilots');
+    expect((await getPage(site, '/book-audit')).status).toBe(200);
+    expect((await getPage(site, '/healthz')).status).toBe(200);
+    expect(await getReadiness(site)).toMatchObject({
+      status: 503,
+      database: false,
+      content: false,
+    });
+    expect((await getPage(site, '/insights')).status).toBe(503);
+    expect((await postSubscription(site.url, newAddress())).status).toBe(503);
 
-  await postgres.start();
-  await untilReadyAgain(site);
-  expect((await getPage(site, '/insights')).text).toContain('All Content');
-  const address = newAddress();
-  expect((await postSubscription(site.url, address)).status).toBe(200);
-  await mailTo(site.mailFolder, address);
-});
+    await postgres.start();
+    await untilReadyAgain(site);
+    expect((await getPage(site, '/insights')).text).toContain('All Content');
+    const address = newAddress();
+    expect((await postSubscription(site.url, address)).status).toBe(200);
+    await mailTo(site.mailFolder, address);
+  },
+);
 
 test('a process that waits for its database can be stopped', { tag: '@full' }, async () => {
   await using postgres = await openOwnPostgres({ isRunning: false });

@@ -49,12 +49,16 @@ test('invalid settings stop the start with one message that names all of them wi
   expect(output.trim().split('\n').length).toBeLessThanOrEqual(5);
 });
 
-test('a second process on the same data folder exits, and the first keeps running', async () => {
-  await using site = await startSite({ dataDir });
-  const output = await failedStart({ PORT: String(await freePort()) });
-  expect(output).toContain(`data folder ${dataDir} is in use by process ${site.pid}`);
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-});
+test(
+  'a second process on the same data folder exits, and the first keeps running',
+  { tag: '@full' },
+  async () => {
+    await using site = await startSite({ dataDir });
+    const output = await failedStart({ PORT: String(await freePort()) });
+    expect(output).toContain(`data folder ${dataDir} is in use by process ${site.pid}`);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  },
+);
 
 test('reports a port in use and leaves no PostgreSQL running', async () => {
   const squatter = createServer();

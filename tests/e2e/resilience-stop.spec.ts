@@ -78,7 +78,7 @@ async function expectNothingLeft({ group, postmaster, port, dataDir }: Started) 
   await expect.poll(left, { timeout: STOPS_WITHIN_MS }).toEqual(nothing);
 }
 
-test('SIGTERM to npm alone stops the server and its PostgreSQL', async () => {
+test('SIGTERM to npm alone stops the server and its PostgreSQL', { tag: '@full' }, async () => {
   await using started = await startByNpm();
   started.npm.kill('SIGTERM');
   await expectNothingLeft(started);

@@ -44,7 +44,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a restart preserves all data', async () => {
+test('a restart preserves all data', { tag: '@full' }, async () => {
   const first = await startSite({ dataDir });
   const confirmPath = await subscribe(first);
   await first.stop();

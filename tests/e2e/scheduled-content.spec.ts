@@ -10,7 +10,7 @@ import { embeddedConnectionString, withDatabase } from './support/own-database.t
 const SOON_MS = 4_000;
 /** How long the post is public: a busy machine has to see it. */
 const PUBLIC_MS = 8_000;
-const OFTEN = { timeout: 30_000, intervals: [25] };
+const OFTEN = { timeout: 30_000, intervals: [100] };
 
 let connectionString: string;
 let site: Site;

@@ -65,31 +65,33 @@ test('the field of /search shows suggestions too', { tag: '@full' }, async ({ pa
   await expect(own).toHaveValue(WORD);
 });
 
-test('one menu is open at a time, and hovering opens none while the search is open', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const services = page.getByRole('banner').locator('summary:visible', { hasText: 'Services' });
-  const service = page.getByRole('banner').locator('.site-panel a[href^="/services/"]').first();
-  await services.click();
-  await expect(service).toBeVisible();
-  await toggle(page).click();
-  await expect(field(page)).toBeVisible();
-  await expect(service).toBeHidden();
-  await services.hover();
-  await expect(service).toBeHidden();
-  await services.click();
-  await expect(service).toBeVisible();
-  await expect(field(page)).toBeHidden();
-  await toggle(page).click();
-  await page.mouse.click(30, 700);
-  await expect(field(page)).toBeHidden();
-  await toggle(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-});
+test(
+  'one menu is open at a time, and hovering opens none while the search is open',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const services = page.getByRole('banner').locator('summary:visible', { hasText: 'Services' });
+    const service = page.getByRole('banner').locator('.site-panel a[href^="/services/"]').first();
+    await services.click();
+    await expect(service).toBeVisible();
+    await toggle(page).click();
+    await expect(field(page)).toBeVisible();
+    await expect(service).toBeHidden();
+    await services.hover();
+    await expect(service).toBeHidden();
+    await services.click();
+    await expect(service).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await toggle(page).click();
+    await page.mouse.click(30, 700);
+    await expect(field(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  },
+);
 
 test(
   'the mobile menu and the search are never open together',
@@ -136,7 +138,7 @@ test(
   },
 );
 
-test('header and search panel fit every width', async ({ page }) => {
+test('header and search panel fit every width', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/');
   await toggle(page).click();
   for (const width of [320, 360, 1100, 1280, 1440]) {

@@ -36,37 +36,38 @@ test('a setting is on the site at once, and its undo too; a refusal keeps what w
   await expect.poll(() => read('/')).not.toContain(GOOGLE);
 });
 
-test('each file is shown by line, and a rule that closes listed addresses is confirmed first', async ({
-  page,
-  site,
-}) => {
-  await startSession(page, site);
-  await page.goto(`${SEO}/files?file=/about.md`);
-  await expect(page.getByLabel('Text of /about.md')).toContainText('# ');
-  const texts = {
-    '/sitemap.xml': '<urlset',
-    '/feed.xml': '<rss version="2.0"',
-    '/feed.json': 'https://jsonfeed.org/version/1.1',
-    '/llms.txt': '# ',
-    '/robots.txt': 'User-agent: *',
-  };
-  for (const [path, text] of Object.entries(texts)) {
-    await page.getByRole('link', { name: path }).click();
-    await expect(page.getByLabel(`Text of ${path}`)).toContainText(text);
-  }
-  await expect(page.getByText('every response says noindex')).toBeVisible();
+test(
+  'each file is shown by line, and a rule that closes listed addresses is confirmed first',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await startSession(page, site);
+    await page.goto(`${SEO}/files?file=/about.md`);
+    await expect(page.getByLabel('Text of /about.md')).toContainText('# ');
+    const texts = {
+      '/sitemap.xml': '<urlset',
+      '/feed.xml': '<rss version="2.0"',
+      '/feed.json': 'https://jsonfeed.org/version/1.1',
+      '/llms.txt': '# ',
+      '/robots.txt': 'User-agent: *',
+    };
+    for (const [path, text] of Object.entries(texts)) {
+      await page.getByRole('link', { name: path }).click();
+      await expect(page.getByLabel(`Text of ${path}`)).toContainText(text);
+    }
+    await expect(page.getByText('every response says noindex')).toBeVisible();
 
-  await page.getByLabel('Path').fill('/about$');
-  await page.getByRole('button', { name: 'Add the rule' }).click();
-  await expect(page.getByText('This rule closes 1 address of the sitemap.')).toBeVisible();
-  expect(await (await page.request.get('/robots.txt')).text()).not.toContain('/about$');
-  await page.getByLabel('Close them anyway').check();
-  await page.getByRole('button', { name: 'Add the rule' }).click();
-  await expect(page.getByText('The rule is added.')).toBeVisible();
-  await expect
-    .poll(async () => (await page.request.get('/robots.txt')).text())
-    .toContain('Disallow: /about$');
-});
+    await page.getByLabel('Path').fill('/about$');
+    await page.getByRole('button', { name: 'Add the rule' }).click();
+    await expect(page.getByText('This rule closes 1 address of the sitemap.')).toBeVisible();
+    expect(await (await page.request.get('/robots.txt')).text()).not.toContain('/about$');
+    await page.getByLabel('Close them anyway').check();
+    await page.getByRole('button', { name: 'Add the rule' }).click();
+    await expect(page.getByText('The rule is added.')).toBeVisible();
+    await expect
+      .poll(async () => (await page.request.get('/robots.txt')).text())
+      .toContain('Disallow: /about$');
+  },
+);
 
 test('shows a page, a redirect and a working copy as a crawler reads them', async ({
   page,

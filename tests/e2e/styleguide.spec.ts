@@ -9,31 +9,40 @@ import { elementsOf, parseHtml, rawTextOf as textOf } from '#tests/support/html.
 
 const PATH = '/styleguide';
 
-test('is available on a production site only when signed in', async ({ page, playwright }) => {
-  await using site = await startSite({ env: { SITE_ENV: 'production' } });
-  const visitor = await playwright.request.newContext({ baseURL: site.url });
-  const [refused, unknown] = [await visitor.get(PATH), await visitor.get('/nope')];
-  expect(refused.status()).toBe(404);
-  expect(refused.headers()['cache-control']).toBe(unknown.headers()['cache-control']);
-  const document = parseHtml(await refused.text());
-  const [title, heading] = ['title', 'h1'].map((name) => elementsOf(document, name).map(textOf)[0]);
-  expect([title, heading]).toEqual(['Page not found | Cadron', 'Page not found']);
+test(
+  'is available on a production site only when signed in',
+  { tag: '@full' },
+  async ({ page, playwright }) => {
+    await using site = await startSite({ env: { SITE_ENV: 'production' } });
+    const visitor = await playwright.request.newContext({ baseURL: site.url });
+    const [refused, unknown] = [await visitor.get(PATH), await visitor.get('/nope')];
+    expect(refused.status()).toBe(404);
+    expect(refused.headers()['cache-control']).toBe(unknown.headers()['cache-control']);
+    const document = parseHtml(await refused.text());
+    const [title, heading] = ['title', 'h1'].map(
+      (name) => elementsOf(document, name).map(textOf)[0],
+    );
+    expect([title, heading]).toEqual(['Page not found | Cadron', 'Page not found']);
 
-  await startSession(page, site);
-  const answer = await page.request.get(site.url + PATH);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['cache-control']).toBe('private, no-store');
-  expect(answer.headers()['x-robots-tag']).toContain('noindex');
-  expect(await answer.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    await startSession(page, site);
+    const answer = await page.request.get(site.url + PATH);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(answer.headers()['x-robots-tag']).toContain('noindex');
+    expect(await answer.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
 
-  // A page rendered for a signed-in user is not cached for others.
-  const [mine, theirs] = await Promise.all([page.request.get(site.url + PATH), visitor.get(PATH)]);
-  expect([mine.status(), theirs.status()]).toEqual([200, 404]);
-  // What a tab of an earlier release asks for: it loads the document instead.
-  const data = await visitor.get(`${PATH}.data`);
-  expect([data.status(), await data.text()]).toEqual([204, '']);
-  await visitor.dispose();
-});
+    // A page rendered for a signed-in user is not cached for others.
+    const [mine, theirs] = await Promise.all([
+      page.request.get(site.url + PATH),
+      visitor.get(PATH),
+    ]);
+    expect([mine.status(), theirs.status()]).toEqual([200, 404]);
+    // What a tab of an earlier release asks for: it loads the document instead.
+    const data = await visitor.get(`${PATH}.data`);
+    expect([data.status(), await data.text()]).toEqual([204, '']);
+    await visitor.dispose();
+  },
+);
 
 test('shows every block with its props and an anchor', async ({ page }) => {
   await page.goto(PATH);
