@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { DOCUMENT_KINDS } from './search-document.ts';
 
 /**
@@ -37,7 +38,7 @@ export const searchDocuments = pgTable(
     body: text().notNull(),
     /** category of a post, industry of a story */
     category: text(),
-    publishedAt: timestamp({ withTimezone: true }),
+    publishedAt: moment(),
     /** factor of the rank: 1, or less for documents that few visitors look for */
     weight: real().notNull(),
     /** SHA-256 of all columns above; a row is written only if it differs */

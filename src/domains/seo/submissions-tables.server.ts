@@ -1,4 +1,5 @@
-import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { SubmissionResult } from './index-now-port.ts';
 
 /** Replies of search engines to notices of changed addresses. The newest are kept. */
@@ -6,7 +7,7 @@ export const submissions = pgTable(
   'seo_submissions',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
     outcome: text().$type<SubmissionResult['outcome']>().notNull(),
     /** of the response; null without one */
     status: integer(),

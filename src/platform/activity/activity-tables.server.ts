@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { ActivityArea, ActivityValue } from './activity.ts';
 
 type Fields = Readonly<Record<string, ActivityValue>>;
@@ -15,7 +16,7 @@ export const activity = pgTable(
   {
     /** in order of insertion; a page of a list begins after the entry with an id */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
     area: text().$type<ActivityArea>().notNull(),
     action: text().notNull(),
     actorId: text(),

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { StoredBlock } from './page.ts';
 
@@ -14,9 +15,9 @@ export const publicPages = pgTable('cms_public_pages', {
   seo: jsonb().$type<PageMetadata>().notNull(),
   blocks: jsonb().$type<StoredBlock[]>().notNull(),
   /** of this revision */
-  publishedAt: timestamp({ withTimezone: true }).notNull(),
+  publishedAt: moment().notNull(),
   /** when a shared section of it changed last; null for never */
-  partChangedAt: timestamp({ withTimezone: true }),
+  partChangedAt: moment(),
   /** the path responds with 410: its page was taken offline */
   isOffline: boolean().notNull().default(false),
 });

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { StoredBlock } from '../pages/page.ts';
 
 /** The shared sections that are public now. Written only when one is published or taken offline. */
@@ -7,5 +8,5 @@ export const publicSections = pgTable('cms_public_sections', {
   revision: integer().notNull(),
   blocks: jsonb().$type<StoredBlock[]>().notNull(),
   /** of this revision */
-  publishedAt: timestamp({ withTimezone: true }).notNull(),
+  publishedAt: moment().notNull(),
 });

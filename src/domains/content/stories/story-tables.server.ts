@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { SuccessStory } from './success-story.ts';
 
 /**
@@ -14,7 +15,7 @@ export const publicStories = pgTable('cms_public_stories', {
   /** place in the lists, the lowest first; null: after all others */
   position: real(),
   /** of this revision */
-  publishedAt: timestamp({ withTimezone: true }).notNull(),
+  publishedAt: moment().notNull(),
   /** the path responds with 410: its story was taken offline */
   isOffline: boolean().notNull().default(false),
 });

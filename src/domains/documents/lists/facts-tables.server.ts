@@ -1,13 +1,5 @@
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { documents } from '../document-tables.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -24,7 +16,7 @@ export const documentFacts = pgTable(
     author: text(),
     isListed: boolean().notNull(),
     /** its date, if it has one of its own */
-    date: timestamp({ withTimezone: true }),
+    date: moment(),
     words: integer().notNull(),
     template: text(),
     /** of the words as they are written, since editors search for the beginnings of words that they know */

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import { documents } from '../document-tables.server.ts';
 
 /** Counts of findings in a working copy, so that lists can show, filter and sort by them. Derived: may be deleted at any time. */
@@ -13,5 +14,5 @@ export const documentFindings = pgTable('cms_document_findings', {
   warnings: integer(),
   /** whether search engines may list it once it is public */
   isIndexable: boolean().notNull(),
-  checkedAt: timestamp({ withTimezone: true }).notNull(),
+  checkedAt: moment().notNull(),
 });

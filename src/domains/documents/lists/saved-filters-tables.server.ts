@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 
 /** Filters of lists that people have named, each their own. */
 export const savedFilters = pgTable(
@@ -11,7 +12,7 @@ export const savedFilters = pgTable(
     name: text().notNull(),
     /** query string of the list, without a page */
     query: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [uniqueIndex('admin_saved_filters_name').on(table.userId, table.list, table.name)],
 );

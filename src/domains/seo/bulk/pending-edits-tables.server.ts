@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#src/platform/db/moment.ts';
 import type { BulkEdit } from './bulk-edit.ts';
 
 /** The edit of many routes that a user has prepared last, between its preview and its application. */
@@ -12,5 +13,5 @@ export const pendingEdits = pgTable('seo_pending_edits', {
   unchanged: integer().notNull(),
   /** paths of the file that no route has */
   unknown: text().array().notNull(),
-  preparedAt: timestamp({ withTimezone: true }).notNull(),
+  preparedAt: moment().notNull(),
 });
