@@ -1,6 +1,6 @@
 import { POSTER_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
-import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import { choice, group, headline, label, lead, list, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -10,26 +10,23 @@ export const kind: BlockKind = {
   also: 'features services grid cards',
 };
 
-const capability = z
-  .object({
-    title: text(60).meta(named('Title')),
-    text: text(260).meta(named('Text')),
-    left: text(32).meta(named('Left caption', 'Under the left edge of the drawing.')).optional(),
-    right: text(32).meta(named('Right caption', 'Under the right edge of the drawing.')).optional(),
-    drawing: z.enum(POSTER_DRAWINGS).meta(named('Drawing', undefined, { shows: 'poster' })),
-  })
-  .meta(named('Capability'));
+const capability = group(
+  {
+    title: text(60, 'Title'),
+    text: text(260, 'Text'),
+    left: text(32, 'Left caption', 'Under the left edge of the drawing.').optional(),
+    right: text(32, 'Right caption', 'Under the right edge of the drawing.').optional(),
+    drawing: choice(POSTER_DRAWINGS, 'Drawing', undefined, { shows: 'poster' }),
+  },
+  'Capability',
+);
 
 /** Capabilities with a poster each. Wide and narrow posters alternate, so an even number fills the rows. */
 export const schema = z.object({
   label: label('What you get'),
   title: headline,
   lead: lead(240).optional(),
-  items: z
-    .array(capability)
-    .min(4)
-    .max(8)
-    .meta(named('Capabilities', 'An even number fills the rows.')),
+  items: list(capability, 4, 8, 'Capabilities', 'An even number fills the rows.'),
 });
 
 export type CapabilitiesProps = z.infer<typeof schema>;

@@ -1,6 +1,15 @@
 import { PROBLEM_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
-import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import {
+  BACKGROUND,
+  choice,
+  group,
+  headline,
+  label,
+  lead,
+  list,
+  text,
+} from '#src/blocks/fields.ts';
 import { hasFigures } from '#src/ui/drawings/figures.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
@@ -17,34 +26,29 @@ export const schema = z
     label: label('The challenges'),
     title: headline,
     lead: lead(320).optional(),
-    items: z
-      .array(
-        z
-          .object({
-            title: text(120).meta(named('Title')),
-            text: text(320).meta(named('Text')).optional(),
-          })
-          .meta(named('Sign')),
-      )
-      .min(3)
-      .max(6)
-      .meta(
-        named('Signs of the problem', 'One sentence each, or a short name with a text below it.'),
+    items: list(
+      group(
+        {
+          title: text(120, 'Title'),
+          text: text(320, 'Text').optional(),
+        },
+        'Sign',
       ),
-    drawing: z
-      .enum(PROBLEM_DRAWINGS)
-      .meta(named('Drawing', 'Without one, the list is on the right.', { shows: 'problem' }))
-      .optional(),
-    labels: z
-      .array(text(40).meta(named('Text')))
-      .max(8)
-      .meta(
-        named(
-          'Texts in the drawing',
-          'A name and a remark for each row, in turn. The bands are to the scale of the numbers in the remarks.',
-        ),
-      )
-      .optional(),
+      3,
+      6,
+      'Signs of the problem',
+      'One sentence each, or a short name with a text below it.',
+    ),
+    drawing: choice(PROBLEM_DRAWINGS, 'Drawing', 'Without one, the list is on the right.', {
+      shows: 'problem',
+    }).optional(),
+    labels: list(
+      text(40, 'Text'),
+      0,
+      8,
+      'Texts in the drawing',
+      'A name and a remark for each row, in turn. The bands are to the scale of the numbers in the remarks.',
+    ).optional(),
     tone: z.enum(['paper', 'sand']).meta(BACKGROUND).default('paper'),
   })
   .refine(({ drawing, labels }) => !drawing || !labels || hasFigures(drawing, labels), {

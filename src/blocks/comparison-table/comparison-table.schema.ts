@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import { group, headline, label, lead, list, named, text, tone } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -9,26 +9,30 @@ export const kind: BlockKind = {
   also: 'versus compare columns pricing',
 };
 
-const row = z
-  .object({
-    label: text(40).meta(named('Aspect', 'What is compared, in one to four words.')),
-    note: text(120).meta(named('Note', 'Small: the question behind it.')).optional(),
-    cells: z
-      .array(text(400).meta(named('Cell')))
-      .min(1)
-      .max(4)
-      .meta(named('Cells', 'One for each column, or a single one for all columns.')),
-  })
-  .meta(named('Row'));
+const row = group(
+  {
+    label: text(40, 'Aspect', 'What is compared, in one to four words.'),
+    note: text(120, 'Note', 'Small: the question behind it.').optional(),
+    cells: list(
+      text(400, 'Cell'),
+      1,
+      4,
+      'Cells',
+      'One for each column, or a single one for all columns.',
+    ),
+  },
+  'Row',
+);
 
-const source = z
-  .object({
-    label: text(60).meta(named('Name')),
+const source = group(
+  {
+    label: text(60, 'Name'),
     href: z
       .url({ protocol: /^https$/, error: 'Use an https address of another site.' })
       .meta(named('Link', undefined, { placeholder: 'https://' })),
-  })
-  .meta(named('Source'));
+  },
+  'Source',
+);
 
 /** A comparison in columns. Rows without a difference come last and have one shared cell. */
 export const schema = z
@@ -36,22 +40,14 @@ export const schema = z
     label: label('Comparison'),
     title: headline,
     lead: lead(240).optional(),
-    tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('paper'),
-    columns: z
-      .array(text(32).meta(named('Column')))
-      .min(2)
-      .max(4)
-      .meta(named('Columns')),
-    rows: z
-      .array(row)
-      .min(2)
-      .max(16)
-      .meta(named('Rows', 'Rows with one cell for all columns come last.')),
+    tone: tone('paper'),
+    columns: list(text(32, 'Column'), 2, 4, 'Columns'),
+    rows: list(row, 2, 16, 'Rows', 'Rows with one cell for all columns come last.'),
     checked: z.iso
       .date()
       .meta(named('Checked on', 'When the statements were last compared with the sources.'))
       .optional(),
-    sources: z.array(source).max(8).meta(named('Sources')).default([]),
+    sources: list(source, 0, 8, 'Sources').default([]),
   })
   .refine(({ columns, rows }) => rows.every(({ cells }) => fits(cells.length, columns.length)), {
     message: 'A row needs a text for each column, or one text for all columns.',

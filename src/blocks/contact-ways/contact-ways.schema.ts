@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import { action, group, headline, label, lead, list, text, tone } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -9,23 +9,22 @@ export const kind: BlockKind = {
   also: 'address phone email scheduler',
 };
 
-const way = z
-  .object({
-    title: text(60).meta(
-      named('Title', 'What the visitor wants to do.', { placeholder: 'Write to us' }),
-    ),
-    text: text(240).meta(named('Text')),
+const way = group(
+  {
+    title: text(60, 'Title', 'What the visitor wants to do.', { placeholder: 'Write to us' }),
+    text: text(240, 'Text'),
     action,
-  })
-  .meta(named('Way'));
+  },
+  'Way',
+);
 
 /** Ways to contact us without a form: email, a scheduler, a visit, another page. The first is the preferred one. */
 export const schema = z.object({
   label: label('Ways to reach us'),
   title: headline,
   lead: lead(240).optional(),
-  tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('paper'),
-  ways: z.array(way).min(1).max(6).meta(named('Ways', 'The first is the preferred one.')),
+  tone: tone('paper'),
+  ways: list(way, 1, 6, 'Ways', 'The first is the preferred one.'),
 });
 
 export type ContactWaysProps = z.infer<typeof schema>;

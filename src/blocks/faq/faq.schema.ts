@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, label, named, text } from '#src/blocks/fields.ts';
+import { group, headline, label, list, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -13,18 +13,18 @@ export const kind: BlockKind = {
 export const schema = z.object({
   label: label('FAQ'),
   title: headline,
-  items: z
-    .array(
-      z
-        .object({
-          question: text(160).meta(named('Question')),
-          answer: text(2000).meta(named('Answer', 'An empty line starts a new paragraph.')),
-        })
-        .meta(named('Question')),
-    )
-    .min(1)
-    .max(24)
-    .meta(named('Questions')),
+  items: list(
+    group(
+      {
+        question: text(160, 'Question'),
+        answer: text(2000, 'Answer', 'An empty line starts a new paragraph.'),
+      },
+      'Question',
+    ),
+    1,
+    24,
+    'Questions',
+  ),
 });
 
 export type FaqProps = z.infer<typeof schema>;

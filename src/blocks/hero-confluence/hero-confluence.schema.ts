@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, label, lead, named, note, text } from '#src/blocks/fields.ts';
+import { action, group, headline, label, lead, list, note, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -16,17 +16,13 @@ export const schema = z.object({
   lead: lead(240),
   action,
   note: note.optional(),
-  proof: z
-    .object({
-      figures: text(60).meta(named('Line of numbers', undefined, { placeholder: '300+ projects' })),
-      clients: z
-        .array(text(40).meta(named('Client')))
-        .min(3)
-        .max(8)
-        .meta(named('Clients')),
-    })
-    .meta(named('Proof'))
-    .optional(),
+  proof: group(
+    {
+      figures: text(60, 'Line of numbers', undefined, { placeholder: '300+ projects' }),
+      clients: list(text(40, 'Client'), 3, 8, 'Clients'),
+    },
+    'Proof',
+  ).optional(),
 });
 
 export type HeroConfluenceProps = z.infer<typeof schema>;

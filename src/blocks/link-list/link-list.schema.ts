@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKGROUND, headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
+import { group, headline, href, label, lead, list, text, tone } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -9,24 +9,23 @@ export const kind: BlockKind = {
   also: 'hub navigation services list',
 };
 
-const row = z
-  .object({
-    title: text(60).meta(named('Title')),
-    text: text(240).meta(named('Text')),
+const row = group(
+  {
+    title: text(60, 'Title'),
+    text: text(240, 'Text'),
     href,
-    meta: text(40)
-      .meta(named('Remark', 'Small, beside the title.', { placeholder: '90 days' }))
-      .optional(),
-  })
-  .meta(named('Page'));
+    meta: text(40, 'Remark', 'Small, beside the title.', { placeholder: '90 days' }).optional(),
+  },
+  'Page',
+);
 
 /** The pages under a hub, as large rows between hairlines. */
 export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(240).optional(),
-  tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('paper'),
-  items: z.array(row).min(2).max(12).meta(named('Pages')),
+  tone: tone('paper'),
+  items: list(row, 2, 12, 'Pages'),
 });
 
 export type LinkListProps = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, named, text } from '#src/blocks/fields.ts';
+import { label, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -12,10 +12,10 @@ export const kind: BlockKind = {
 /** Six rotating client logos, listed from the media folder `folder`. */
 export const schema = z.object({
   label: label('Our clients'),
-  title: text(120).meta(named('Headline')),
-  folder: text(80)
-    .meta(named('Folder', 'Of the media library. Its pictures are shown.', { picks: 'folder' }))
-    .default('Active Client Logos'),
+  title: text(120, 'Headline'),
+  folder: text(80, 'Folder', 'Of the media library. Its pictures are shown.', {
+    picks: 'folder',
+  }).default('Active Client Logos'),
 });
 
 export type LogoGridProps = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import { group, headline, label, lead, list, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -9,20 +9,21 @@ export const kind: BlockKind = {
   also: 'metrics goals kpi',
 };
 
-const measure = z
-  .object({
-    name: text(60).meta(named('Metric', undefined, { placeholder: 'Stage accuracy' })),
-    how: text(260).meta(named('Method', 'How it is counted, and from which records.')),
-    by: text(32).meta(named('Target', 'Or when it is measured.', { placeholder: '9 of 10 deals' })),
-  })
-  .meta(named('Metric'));
+const measure = group(
+  {
+    name: text(60, 'Metric', undefined, { placeholder: 'Stage accuracy' }),
+    how: text(260, 'Method', 'How it is counted, and from which records.'),
+    by: text(32, 'Target', 'Or when it is measured.', { placeholder: '9 of 10 deals' }),
+  },
+  'Metric',
+);
 
 /** How success is measured: metrics, each with its method and its target. */
 export const schema = z.object({
   label: label('How we measure success'),
   title: headline,
   lead: lead(240).optional(),
-  items: z.array(measure).min(3).max(5).meta(named('Metrics')),
+  items: list(measure, 3, 5, 'Metrics'),
 });
 
 export type MeasuresProps = z.infer<typeof schema>;

@@ -3,10 +3,12 @@ import { BAND_FAMILIES } from '#src/ui/drawings/post-cover-families.ts';
 import {
   action,
   BACKGROUND,
+  choice,
+  group,
   headline,
   label,
   lead,
-  named,
+  list,
   note,
   text,
   trail,
@@ -29,39 +31,36 @@ export const schema = z.object({
   note: note.optional(),
   trail: trail.optional(),
   tone: z.enum(['pine', 'paper']).meta(BACKGROUND).default('pine'),
-  cover: z
-    .object({
-      family: z.enum(BAND_FAMILIES).meta(named('Drawing', undefined, { shows: 'cover' })),
-      seed: text(60).meta(named('Pattern', 'Any text. Another text draws another pattern.')),
-    })
-    .meta(named('Drawing below the text'))
-    .optional(),
-  streams: z
-    .object({
-      shape: z.enum(['merge', 'join', 'split']).meta(
-        named('Drawing', undefined, {
-          choices: {
-            merge: 'All flow together',
-            join: 'One after another',
-            split: 'The river divides',
-          },
-          shows: 'streams',
-        }),
-      ),
-      ends: z
-        .array(text(24).meta(named('Stream')))
-        .min(3)
-        .max(8)
-        .meta(named('Streams')),
-      river: text(32).meta(named('River', 'The name of what they form.')),
-      gates: z
-        .array(text(10).meta(named('Stage')))
-        .max(4)
-        .meta(named('Stages', 'Not drawn for streams that join one after another.'))
-        .optional(),
-    })
-    .meta(named('Named streams', 'Shown instead of the drawing below the text.'))
-    .optional(),
+  cover: group(
+    {
+      family: choice(BAND_FAMILIES, 'Drawing', undefined, { shows: 'cover' }),
+      seed: text(60, 'Pattern', 'Any text. Another text draws another pattern.'),
+    },
+    'Drawing below the text',
+  ).optional(),
+  streams: group(
+    {
+      shape: choice(['merge', 'join', 'split'], 'Drawing', undefined, {
+        choices: {
+          merge: 'All flow together',
+          join: 'One after another',
+          split: 'The river divides',
+        },
+        shows: 'streams',
+      }),
+      ends: list(text(24, 'Stream'), 3, 8, 'Streams'),
+      river: text(32, 'River', 'The name of what they form.'),
+      gates: list(
+        text(10, 'Stage'),
+        0,
+        4,
+        'Stages',
+        'Not drawn for streams that join one after another.',
+      ).optional(),
+    },
+    'Named streams',
+    'Shown instead of the drawing below the text.',
+  ).optional(),
 });
 
 export type PageHeroProps = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKGROUND, headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
+import { group, headline, href, label, lead, list, named, text, tone } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -10,13 +10,9 @@ export const kind: BlockKind = {
 };
 
 const side = z.object({
-  title: text(40).meta(named('Title')),
+  title: text(40, 'Title'),
   href: href.meta(named('Link of the title', undefined, { picks: 'link' })),
-  links: z
-    .array(z.object({ label: text(40).meta(named('Name')), href }).meta(named('Page')))
-    .min(2)
-    .max(10)
-    .meta(named('Pages')),
+  links: list(group({ label: text(40, 'Name'), href }, 'Page'), 2, 10, 'Pages'),
 });
 
 /** Two lists of pages and, between them, a drawing: what we do on the left joins, and divides among those we do it for. */
@@ -24,12 +20,10 @@ export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(240).optional(),
-  tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('sand'),
+  tone: tone('sand'),
   from: side.meta(named('Left list')),
   to: side.meta(named('Right list')),
-  river: text(32).meta(
-    named('River', 'What both lists have in common, written on the drawing between them.'),
-  ),
+  river: text(32, 'River', 'What both lists have in common, written on the drawing between them.'),
 });
 
 export type PageIndexProps = z.infer<typeof schema>;

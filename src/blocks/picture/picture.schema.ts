@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKGROUND, named, text } from '#src/blocks/fields.ts';
+import { flag, named, text, tone } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -27,23 +27,19 @@ export const schema = z
       .trim()
       .regex(MEDIA_PATH, 'Use a picture of the media library.')
       .meta(named('Picture', undefined, { picks: 'picture' })),
-    alt: text(250)
-      .meta(
-        named('Alt text', 'What the picture shows, for people who cannot see it.', {
-          given: 'expected',
-        }),
-      )
-      .optional(),
-    decorative: z
-      .boolean()
-      .meta(named('Decorative', 'Adds nothing to the text around it: screen readers skip it.'))
-      .default(false),
+    alt: text(250, 'Alt text', 'What the picture shows, for people who cannot see it.', {
+      given: 'expected',
+    }).optional(),
+    decorative: flag(
+      'Decorative',
+      'Adds nothing to the text around it: screen readers skip it.',
+    ).default(false),
     /** size of the file */
     width: pixels('Width'),
     height: pixels('Height'),
-    caption: text(240).meta(named('Caption')).optional(),
-    tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('paper'),
-    wide: z.boolean().meta(named('Full width', 'With the caption below it.')).default(false),
+    caption: text(240, 'Caption').optional(),
+    tone: tone('paper'),
+    wide: flag('Full width', 'With the caption below it.').default(false),
   })
   .refine(({ alt, decorative }) => (alt === undefined) === decorative, {
     message: 'Either describe the picture or mark it as decorative.',

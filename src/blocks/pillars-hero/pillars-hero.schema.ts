@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, label, lead, named, note, text } from '#src/blocks/fields.ts';
+import { action, headline, label, lead, list, note, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -16,13 +16,9 @@ export const schema = z.object({
   lead: lead(320),
   action,
   note: note.optional(),
-  heading: text(60).meta(named('Title of the list')),
-  pillars: z
-    .array(text(50).meta(named('Pillar')))
-    .min(3)
-    .max(6)
-    .meta(named('Pillars')),
-  total: text(40).meta(named('Total', 'Written on the band that they form.')),
+  heading: text(60, 'Title of the list'),
+  pillars: list(text(50, 'Pillar'), 3, 6, 'Pillars'),
+  total: text(40, 'Total', 'Written on the band that they form.'),
 });
 
 export type PillarsHeroProps = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, lead, named, text } from '#src/blocks/fields.ts';
+import { group, headline, lead, list, named, text, whole } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -9,15 +9,15 @@ export const kind: BlockKind = {
   also: 'timeline schedule days roadmap gantt',
 };
 
-const phase = z
-  .object({
-    label: text(32).meta(named('Name', 'One or two words, on the drawing.')),
-    from: z.number().int().min(0).max(365).meta(named('First day')),
-    to: z.number().int().min(1).max(365).meta(named('Last day')),
-    text: text(160).meta(named('Result', 'Shown on phones.')),
-  })
-  .meta(named('Phase'))
-  .refine(({ from, to }) => from < to, 'A phase must end after it begins.');
+const phase = group(
+  {
+    label: text(32, 'Name', 'One or two words, on the drawing.'),
+    from: whole(0, 365, 'First day'),
+    to: whole(1, 365, 'Last day'),
+    text: text(160, 'Result', 'Shown on phones.'),
+  },
+  'Phase',
+).refine(({ from, to }) => from < to, 'A phase must end after it begins.');
 
 /** A dated plan whose phases all flow into one result. */
 export const schema = z
@@ -30,15 +30,9 @@ export const schema = z
       .optional(),
     title: headline,
     lead: lead(240).optional(),
-    days: z
-      .number()
-      .int()
-      .min(14)
-      .max(365)
-      .meta(named('Length', undefined, { unit: 'days' }))
-      .default(90),
-    phases: z.array(phase).min(4).max(8).meta(named('Phases')),
-    endLabel: text(32).meta(named('End', 'Written at the last day.')),
+    days: whole(14, 365, 'Length', undefined, { unit: 'days' }).default(90),
+    phases: list(phase, 4, 8, 'Phases'),
+    endLabel: text(32, 'End', 'Written at the last day.'),
   })
   .refine(({ days, phases }) => phases.every(({ to }) => to <= days), {
     message: 'Every phase must end within the days of the plan.',

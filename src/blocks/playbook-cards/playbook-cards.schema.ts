@@ -1,6 +1,17 @@
 import { COVER_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
-import { headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
+import {
+  choice,
+  flag,
+  group,
+  headline,
+  href,
+  label,
+  lead,
+  named,
+  text,
+  whole,
+} from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -11,34 +22,27 @@ export const kind: BlockKind = {
 };
 
 /** One playbook (docs/specification.md, section 3, Playbook card). */
-const card = z
-  .object({
-    title: text(60).meta(named('Title')),
-    description: text(320).meta(named('Text')),
-    downloadTime: z
-      .number()
-      .int()
-      .min(1)
-      .max(60)
-      .meta(named('Reading time', undefined, { unit: 'minutes' })),
+const card = group(
+  {
+    title: text(60, 'Title'),
+    description: text(320, 'Text'),
+    downloadTime: whole(1, 60, 'Reading time', undefined, { unit: 'minutes' }),
     rating: z
       .number()
       .min(0)
       .max(5)
       .multipleOf(0.1)
       .meta(named('Rating', undefined, { unit: 'of 5' })),
-    downloads: text(60)
-      .meta(named('Downloads', 'Leave it empty if unknown.', { placeholder: '1,200 downloads' }))
-      .optional(),
+    downloads: text(60, 'Downloads', 'Leave it empty if unknown.', {
+      placeholder: '1,200 downloads',
+    }).optional(),
     link: href,
-    button: text(40).meta(named('Text on the button')),
-    featured: z
-      .boolean()
-      .meta(named('Featured', 'Large, at the top. Only the first playbook can be.'))
-      .default(false),
-    cover: z.enum(COVER_DRAWINGS).meta(named('Cover', undefined, { shows: 'guide' })),
-  })
-  .meta(named('Playbook'));
+    button: text(40, 'Text on the button'),
+    featured: flag('Featured', 'Large, at the top. Only the first playbook can be.').default(false),
+    cover: choice(COVER_DRAWINGS, 'Cover', undefined, { shows: 'guide' }),
+  },
+  'Playbook',
+);
 
 /** Playbooks: the featured one large, the others below it in pairs. */
 export const schema = z.object({

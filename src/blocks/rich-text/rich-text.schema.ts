@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKGROUND, href, label, named, text } from '#src/blocks/fields.ts';
+import { BACKGROUND, choice, group, href, label, named, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -38,8 +38,8 @@ export const schema = z.object({
   tone: z.enum(['paper', 'sand']).meta(BACKGROUND).default('paper'),
   sections: z
     .array(
-      z
-        .object({
+      group(
+        {
           id: z
             .string()
             .regex(
@@ -49,19 +49,15 @@ export const schema = z.object({
             .meta(named('Anchor', 'Links that end in # and this word lead here.'))
             .optional(),
           label: label(),
-          heading: text(120).meta(named('Heading')).optional(),
-          drawing: z
-            .enum(['migration'])
-            .meta(
-              named('Drawing', 'Between heading and text.', {
-                choices: { migration: 'Contacts that move to one CRM' },
-                shows: 'rich-text',
-              }),
-            )
-            .optional(),
+          heading: text(120, 'Heading').optional(),
+          drawing: choice(['migration'], 'Drawing', 'Between heading and text.', {
+            choices: { migration: 'Contacts that move to one CRM' },
+            shows: 'rich-text',
+          }).optional(),
           parts: richText,
-        })
-        .meta(named('Part')),
+        },
+        'Part',
+      ),
     )
     .min(1)
     .meta(named('Text')),

@@ -1,6 +1,16 @@
 import { HERO_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
-import { action, headline, label, lead, named, note, text, trail } from '#src/blocks/fields.ts';
+import {
+  action,
+  choice,
+  headline,
+  label,
+  lead,
+  named,
+  note,
+  text,
+  trail,
+} from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -20,10 +30,8 @@ export const schema = z.object({
   action,
   note: note.optional(),
   trail: trail.optional(),
-  drawing: z.enum(HERO_DRAWINGS).meta(named('Drawing', undefined, { shows: 'hero' })),
-  caption: text(160)
-    .meta(named('Caption', 'What the drawing shows, and that it is an example.'))
-    .optional(),
+  drawing: choice(HERO_DRAWINGS, 'Drawing', undefined, { shows: 'hero' }),
+  caption: text(160, 'Caption', 'What the drawing shows, and that it is an example.').optional(),
 });
 
 export type ServiceHeroProps = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, label, named, text } from '#src/blocks/fields.ts';
+import { group, headline, label, list, named, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -13,21 +13,14 @@ export const kind: BlockKind = {
 export const schema = z.object({
   label: label('Our solution'),
   title: headline,
-  paragraphs: z
-    .array(text(700).meta(named('Paragraph')))
-    .min(1)
-    .max(4)
-    .meta(named('Text')),
+  paragraphs: list(text(700, 'Paragraph'), 1, 4, 'Text'),
   pointsLabel: label('Benefits').meta(named('Title of the list', 'Empty for none.')),
-  points: z
-    .array(
-      z
-        .object({ title: text(60).meta(named('Title')), text: text(260).meta(named('Text')) })
-        .meta(named('Benefit')),
-    )
-    .min(2)
-    .max(6)
-    .meta(named('Benefits')),
+  points: list(
+    group({ title: text(60, 'Title'), text: text(260, 'Text') }, 'Benefit'),
+    2,
+    6,
+    'Benefits',
+  ),
 });
 
 export type SolutionProps = z.infer<typeof schema>;

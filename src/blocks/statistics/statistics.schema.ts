@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, href, label, lead, named, text } from '#src/blocks/fields.ts';
+import { group, headline, href, label, lead, named, text, whole } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -9,30 +9,23 @@ export const kind: BlockKind = {
   also: 'results metrics stats',
 };
 
-const percent = (name: string) =>
-  z
-    .number()
-    .int()
-    .min(1)
-    .max(99)
-    .meta(named(name, undefined, { unit: '%' }));
+const percent = (name: string) => whole(1, 99, name, undefined, { unit: '%' });
 
 const upTo = (max: number) => z.number().int().min(1).max(max);
 
 /** Where a figure comes from: a client, with its story, or a count over all clients. */
-const source = z
-  .object({
-    name: text(40).meta(named('Client', 'Or the count over all clients.')),
+const source = group(
+  {
+    name: text(40, 'Client', 'Or the count over all clients.'),
     href: href.optional(),
-    text: text(120)
-      .meta(named('What was counted', undefined, { placeholder: '64 days to 28' }))
-      .optional(),
-  })
-  .meta(named('Source'));
+    text: text(120, 'What was counted', undefined, { placeholder: '64 days to 28' }).optional(),
+  },
+  'Source',
+);
 
 /** The share in the drawing of the conversion increase, before and after. */
-const conversion = z
-  .object({
+const conversion = group(
+  {
     before: z
       .number()
       .min(0.1)
@@ -43,9 +36,11 @@ const conversion = z
       .min(0.1)
       .max(100)
       .meta(named('After', undefined, { unit: '%' })),
-    unit: text(20).meta(named('Of what', 'In the plural.', { placeholder: 'visitors' })),
-  })
-  .meta(named('Conversion', 'Before and after must give the conversion increase.'));
+    unit: text(20, 'Of what', 'In the plural.', { placeholder: 'visitors' }),
+  },
+  'Conversion',
+  'Before and after must give the conversion increase.',
+);
 
 const NAMES = {
   conversionIncrease: 'Conversion increase',
@@ -58,8 +53,8 @@ const NAMES = {
   crmStrategies: 'CRM strategies',
 } as const;
 
-const figures = z
-  .object({
+const figures = group(
+  {
     conversionIncrease: upTo(400).meta(named(NAMES.conversionIncrease, undefined, { unit: '%' })),
     lowerCac: percent(NAMES.lowerCac),
     lessManualEffort: percent(NAMES.lessManualEffort),
@@ -68,8 +63,10 @@ const figures = z
     clientSatisfaction: percent(NAMES.clientSatisfaction),
     platforms: upTo(80).meta(named(NAMES.platforms)),
     crmStrategies: upTo(40).meta(named(NAMES.crmStrategies)),
-  })
-  .meta(named('Numbers', 'Each is drawn to scale.'));
+  },
+  'Numbers',
+  'Each is drawn to scale.',
+);
 
 /** Eight figures, each with its source and a drawing to scale. */
 export const schema = z

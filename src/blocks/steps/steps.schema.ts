@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import { group, headline, label, lead, list, named, text } from '#src/blocks/fields.ts';
 import { unitsOf } from '#src/ui/drawings/step-units.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
@@ -10,10 +10,10 @@ export const kind: BlockKind = {
   also: 'process how it works method',
 };
 
-const step = z
-  .object({
-    title: text(40).meta(named('Title')),
-    text: text(320).meta(named('Text')),
+const step = group(
+  {
+    title: text(40, 'Title'),
+    text: text(320, 'Text'),
     figure: text(40)
       .refine(
         (figure) => unitsOf(figure) !== undefined,
@@ -29,15 +29,16 @@ const step = z
         ),
       )
       .optional(),
-  })
-  .meta(named('Step'));
+  },
+  'Step',
+);
 
 /** Steps in order, under drawings of their figures; without figures, hairlines. */
 export const schema = z.object({
   label: label('How it works'),
   title: headline,
   lead: lead(240).optional(),
-  steps: z.array(step).min(2).max(6).meta(named('Steps')),
+  steps: list(step, 2, 6, 'Steps'),
 });
 
 export type StepsProps = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, label, named, text } from '#src/blocks/fields.ts';
+import { action, choice, headline, label, named, text, whole } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -13,30 +13,17 @@ export const kind: BlockKind = {
 export const schema = z.object({
   label: label('Success stories'),
   title: headline,
-  count: z
-    .number()
-    .int()
-    .min(1)
-    .max(15)
-    .meta(named('How many', undefined, { unit: 'stories' }))
-    .default(3),
+  count: whole(1, 15, 'How many', undefined, { unit: 'stories' }).default(3),
   /** the last parts of the stories' addresses */
   slugs: z
-    .array(text(80).meta(named('Story', undefined, { picks: 'story' })))
+    .array(text(80, 'Story', undefined, { picks: 'story' }))
     .min(1)
     .meta(named('Chosen stories', 'In this order. Without any, the newest that fit.'))
     .optional(),
-  industry: text(40)
-    .meta(named('Industry', 'Or a part of its name.', { placeholder: 'Finance' }))
-    .optional(),
-  topic: z
-    .enum(['crm', 'ai', 'analytics', 'marketing'])
-    .meta(
-      named('Topic', undefined, {
-        choices: { crm: 'CRM', ai: 'AI', analytics: 'Analytics', marketing: 'Marketing' },
-      }),
-    )
-    .optional(),
+  industry: text(40, 'Industry', 'Or a part of its name.', { placeholder: 'Finance' }).optional(),
+  topic: choice(['crm', 'ai', 'analytics', 'marketing'], 'Topic', undefined, {
+    choices: { crm: 'CRM', ai: 'AI', analytics: 'Analytics', marketing: 'Marketing' },
+  }).optional(),
   action: action.optional(),
 });
 

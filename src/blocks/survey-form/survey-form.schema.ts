@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKGROUND, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import { headline, label, lead, text, tone } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -14,8 +14,8 @@ export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(300).optional(),
-  note: text(200).meta(named('Note', 'Small, under the form.')).optional(),
-  tone: z.enum(['paper', 'sand', 'pine']).meta(BACKGROUND).default('sand'),
+  note: text(200, 'Note', 'Small, under the form.').optional(),
+  tone: tone('sand'),
 });
 
 export type SurveyFormProps = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named, text } from '#src/blocks/fields.ts';
+import { text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -11,12 +11,10 @@ export const kind: BlockKind = {
 
 /** A client's quote (docs/specification.md, section 3, Testimonial). */
 export const schema = z.object({
-  quote: text(320).meta(named('Quote', 'Without quotation marks: the page adds them.')),
-  author: text(60).meta(named('Name')),
-  position: text(60).meta(named('Role')),
-  company: text(60).meta(
-    named('Company', 'Its logo and its success story are shown if we have them.'),
-  ),
+  quote: text(320, 'Quote', 'Without quotation marks: the page adds them.'),
+  author: text(60, 'Name'),
+  position: text(60, 'Role'),
+  company: text(60, 'Company', 'Its logo and its success story are shown if we have them.'),
 });
 
 export type TestimonialProps = z.infer<typeof schema>;

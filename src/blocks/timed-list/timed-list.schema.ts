@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import { group, headline, label, lead, list, text, whole } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -9,26 +9,22 @@ export const kind: BlockKind = {
   also: 'timeline agenda minutes checklist',
 };
 
-const task = z
-  .object({
-    title: text(60).meta(named('Title')),
-    text: text(240).meta(named('Text', 'What it is, and what problem it removes.')),
-    minutes: z
-      .number()
-      .int()
-      .min(1)
-      .max(480)
-      .meta(named('Length', 'The length of its bar.', { unit: 'minutes' })),
-  })
-  .meta(named('Task'));
+const task = group(
+  {
+    title: text(60, 'Title'),
+    text: text(240, 'Text', 'What it is, and what problem it removes.'),
+    minutes: whole(1, 480, 'Length', 'The length of its bar.', { unit: 'minutes' }),
+  },
+  'Task',
+);
 
 /** Consecutive tasks, with the time each takes. */
 export const schema = z.object({
   label: label(),
   title: headline,
   lead: lead(240).optional(),
-  total: text(60).meta(named('Text of the total')),
-  items: z.array(task).min(3).max(14).meta(named('Tasks')),
+  total: text(60, 'Text of the total'),
+  items: list(task, 3, 14, 'Tasks'),
 });
 
 export type TimedListProps = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import { group, headline, label, lead, named, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -9,17 +9,16 @@ export const kind: BlockKind = {
   also: 'reasons values principles',
 };
 
-const step = z
-  .object({
-    verb: text(24)
-      .meta(named('Verb', 'Small, above the word: the two read as one heading.'))
-      .optional(),
-    word: text(16).meta(named('Word', 'Set very large: one or two short words.')),
-    text: text(260).meta(named('Text')),
-    remark: text(40).meta(named('Remark', 'Small, beside the word: who starts here.')).optional(),
-    label: text(24).meta(named('Text in the drawing', 'Beside this step.')).optional(),
-  })
-  .meta(named('Step'));
+const step = group(
+  {
+    verb: text(24, 'Verb', 'Small, above the word: the two read as one heading.').optional(),
+    word: text(16, 'Word', 'Set very large: one or two short words.'),
+    text: text(260, 'Text'),
+    remark: text(40, 'Remark', 'Small, beside the word: who starts here.').optional(),
+    label: text(24, 'Text in the drawing', 'Beside this step.').optional(),
+  },
+  'Step',
+);
 
 /** Four steps in order; the third is AI, and the drawing shows what comes before it. */
 export const schema = z.object({

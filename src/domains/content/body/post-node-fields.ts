@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GUIDE_FACTS, GUIDES } from '#src/domains/leads/guides/guide.ts';
 import { named } from '#src/platform/forms/field-hints.ts';
+import { choice, flag, href } from '#src/platform/forms/fields.ts';
 import { videoOf } from './post-video.ts';
 
 const line = (max: number) => z.string().trim().min(1, 'Enter text here.').max(max);
@@ -12,31 +13,20 @@ const PICTURE = /^\/media\/cms_media\/[^?#]+\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 const picture = z.string().trim().regex(PICTURE, 'Use a picture of the media library.');
 
-/** As `href` of the blocks. Browsers read `/\host` as `//host`. */
-const href = z
-  .string()
-  .trim()
-  .regex(
-    /^((\/(?![/\\])|#|https?:\/\/|mailto:|tel:)\S*|(vistage-)?scheduler:)$/,
-    'Use a path such as /contact or an https address.',
-  )
-  .meta(named('Link', undefined, { picks: 'link' }));
-
 const image = z
   .object({
     src: picture.meta(named('Picture', undefined, { picks: 'picture' })),
     alt: line(250)
       .nullish()
       .meta(named('Alt text', 'What the picture shows, for people who cannot see it.')),
-    decorative: z
-      .boolean()
-      .meta(named('Decorative', 'Adds nothing to the text around it: screen readers skip it.'))
-      .default(false),
+    decorative: flag(
+      'Decorative',
+      'Adds nothing to the text around it: screen readers skip it.',
+    ).default(false),
     caption: optionalLine(240).meta(named('Caption', 'Below the picture.')),
-    width: z
-      .enum(['text', 'wide'])
-      .meta(named('Width', undefined, { choices: { text: 'As wide as the text', wide: 'Wider' } }))
-      .default('text'),
+    width: choice(['text', 'wide'], 'Width', undefined, {
+      choices: { text: 'As wide as the text', wide: 'Wider' },
+    }).default('text'),
   })
   .refine(({ alt, decorative }) => decorative || (alt ?? '') !== '', {
     message: 'Either describe the picture or mark it as decorative.',
@@ -69,10 +59,9 @@ const video = z.object({
 });
 
 const callout = z.object({
-  tone: z
-    .enum(['note', 'tip', 'warning'])
-    .meta(named('Kind', undefined, { choices: { note: 'Note', tip: 'Tip', warning: 'Warning' } }))
-    .default('note'),
+  tone: choice(['note', 'tip', 'warning'], 'Kind', undefined, {
+    choices: { note: 'Note', tip: 'Tip', warning: 'Warning' },
+  }).default('note'),
   title: optionalLine(80).meta(named('Title', 'Without one, it is called by its kind.')),
 });
 
@@ -105,11 +94,9 @@ const testimonial = z.object({
 });
 
 const download = z.object({
-  guide: z.enum(GUIDES).meta(
-    named('Guide', 'Visitors get it by email after they have filled out its form.', {
-      choices: Object.fromEntries(GUIDES.map((guide) => [guide, GUIDE_FACTS[guide].title])),
-    }),
-  ),
+  guide: choice(GUIDES, 'Guide', 'Visitors get it by email after they have filled out its form.', {
+    choices: Object.fromEntries(GUIDES.map((guide) => [guide, GUIDE_FACTS[guide].title])),
+  }),
   text: optionalLine(240).meta(named('Text', 'Why a reader of this post needs it.')),
 });
 
