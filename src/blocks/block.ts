@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ZodType } from 'zod';
+import type { output, ZodType } from 'zod';
 import type { AssessmentView } from './assessment/assessment-view.ts';
 import type { FormView } from './lead-form/form-view.ts';
 import type { HeroOfPage } from '#content/drawings/heroes/hero-of-page.ts';
@@ -80,6 +80,9 @@ export interface BlockKind {
   /** other words that people search for */
   also?: string;
 }
+
+/** What a block's view gets that loads no data. */
+export type ViewProps<Schema extends ZodType> = output<Schema> & { id: string };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the registry holds definitions of all kinds of props
 export interface BlockDefinition<Props = any, Data = any> {

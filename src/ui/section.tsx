@@ -36,3 +36,16 @@ export function Opening({ label, title, children }: OpeningProps) {
     </header>
   );
 }
+
+type OpenedSectionProps = SectionProps &
+  Omit<OpeningProps, 'children'> & { lead?: string | undefined };
+
+/** A section that opens with its headline and, beside it, a lead. */
+export const OpenedSection = ({ label, title, lead, children, ...section }: OpenedSectionProps) => (
+  <Section {...section}>
+    <Opening label={label} title={title}>
+      {lead ? <p className="lead">{lead}</p> : null}
+    </Opening>
+    {children}
+  </Section>
+);

@@ -28,5 +28,3 @@ export const schema = z.object({
   lead: lead(240).optional(),
   items: list(capability, 4, 8, 'Capabilities', 'An even number fills the rows.'),
 });
-
-export type CapabilitiesProps = z.infer<typeof schema>;

@@ -1,15 +1,12 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { Poster } from '#content/drawings/posters/poster.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
-import { type CapabilitiesProps, schema } from './capabilities.schema.ts';
+import { OpenedSection } from '#src/ui/section.tsx';
+import { schema } from './capabilities.schema.ts';
 
 /** Capabilities under their posters; wide and narrow posters alternate from row to row. */
-function Capabilities({ label, title, lead, items, id }: CapabilitiesProps & { id: string }) {
+function Capabilities({ items, ...opening }: ViewProps<typeof schema>) {
   return (
-    <Section id={id} className="capabilities">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} className="capabilities">
       <ul>
         {items.map(({ title, text, left, right, drawing }) => (
           <li key={title}>
@@ -25,7 +22,7 @@ function Capabilities({ label, title, lead, items, id }: CapabilitiesProps & { i
           </li>
         ))}
       </ul>
-    </Section>
+    </OpenedSection>
   );
 }
 

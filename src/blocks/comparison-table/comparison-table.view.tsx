@@ -2,7 +2,7 @@ import { defineBlock } from '#src/blocks/block.ts';
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the style sheet stacks the rows, and a table displayed as anything else loses its roles unless they are written */
 import type { CSSProperties } from 'react';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import { type ComparisonTableProps, schema } from './comparison-table.schema.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -74,12 +74,9 @@ function Sources({ checked, sources }: Pick<ComparisonTableProps, 'checked' | 's
  * side. Phones show each row as a label and named cells.
  */
 export function ComparisonTable(props: ComparisonTableProps & { id: string }) {
-  const { label, title, lead, tone, columns, rows, checked, sources, id } = props;
+  const { title, columns, rows, checked, sources } = props;
   return (
-    <Section id={id} tone={tone} className="comparison">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...props} className="comparison">
       <table role="table" style={numbered('columns', columns.length)}>
         <caption className="sr-only">
           {title.replaceAll('\n', ' ')}: {allOf.format(columns)}
@@ -103,7 +100,7 @@ export function ComparisonTable(props: ComparisonTableProps & { id: string }) {
         </tbody>
       </table>
       <Sources checked={checked} sources={sources} />
-    </Section>
+    </OpenedSection>
   );
 }
 

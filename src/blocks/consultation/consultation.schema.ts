@@ -35,5 +35,3 @@ export const schema = z.object({
     'Stays beside the text while visitors scroll.',
   ),
 });
-
-export type ConsultationProps = z.infer<typeof schema>;

@@ -1,10 +1,10 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Heading } from '#src/ui/heading.tsx';
-import { type ConsultationProps, schema } from './consultation.schema.ts';
+import { schema } from './consultation.schema.ts';
 
 /** Text in the first seven columns, with a sticky card beside it. */
-function Consultation({ sections, card, id }: ConsultationProps & { id: string }) {
+function Consultation({ sections, card, id }: ViewProps<typeof schema>) {
   return (
     <section id={id} className="tone-paper section">
       <div className="wrap grid-12 consultation">

@@ -26,5 +26,3 @@ export const schema = z.object({
   tone: tone('paper'),
   ways: list(way, 1, 6, 'Ways', 'The first is the preferred one.'),
 });
-
-export type ContactWaysProps = z.infer<typeof schema>;

@@ -1,26 +1,16 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import { ramp, round } from '#src/ui/drawings/ribbon.ts';
-import { type ContactWaysProps, schema } from './contact-ways.schema.ts';
+import { schema } from './contact-ways.schema.ts';
 
 /**
  * Ways to contact us, one large row each with one button. Only the first button is copper. On wide screens a band leaves every
  * button and joins those above it.
  */
-export function ContactWays({
-  label,
-  title,
-  lead,
-  tone,
-  ways,
-  id,
-}: ContactWaysProps & { id: string }) {
+export function ContactWays({ ways, ...opening }: ViewProps<typeof schema>) {
   return (
-    <Section id={id} tone={tone} className="ways">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} className="ways">
       <ul>
         {ways.map(({ title, text, action }, index) => (
           <li key={title} className="grid-12">
@@ -33,7 +23,7 @@ export function ContactWays({
           </li>
         ))}
       </ul>
-    </Section>
+    </OpenedSection>
   );
 }
 

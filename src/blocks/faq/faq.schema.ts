@@ -26,5 +26,3 @@ export const schema = z.object({
     'Questions',
   ),
 });
-
-export type FaqProps = z.infer<typeof schema>;

@@ -1,10 +1,10 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
-import { type FaqProps, schema } from './faq.schema.ts';
+import { schema } from './faq.schema.ts';
 
 /** Native disclosures: they open without JavaScript, and the browser's search finds their answers. */
-function Faq({ label, title, items, id }: FaqProps & { id: string }) {
+function Faq({ label, title, items, id }: ViewProps<typeof schema>) {
   return (
     <section id={id} className="tone-paper section">
       <div className="wrap grid-12 faq">

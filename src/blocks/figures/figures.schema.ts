@@ -29,5 +29,3 @@ export const schema = z.object({
   items: list(figure, 2, 4, 'Numbers', 'The first is the largest.'),
   action: action.optional(),
 });
-
-export type FiguresProps = z.infer<typeof schema>;

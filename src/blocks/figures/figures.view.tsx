@@ -1,8 +1,8 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import type { CSSProperties } from 'react';
 import { Arrow } from '#src/ui/arrow.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
-import { type FiguresProps, schema } from './figures.schema.ts';
+import { OpenedSection } from '#src/ui/section.tsx';
+import { schema } from './figures.schema.ts';
 
 /** The first figure is the largest if it is short; after it large and medium ones alternate. */
 function size(value: string, index: number) {
@@ -25,20 +25,9 @@ function Value({ value, index }: { value: string; index: number }) {
 }
 
 /** Figures as headlines, each with its label. */
-export function Figures({
-  label,
-  title,
-  lead,
-  tone,
-  items,
-  action,
-  id,
-}: FiguresProps & { id: string }) {
+export function Figures({ items, action, ...opening }: ViewProps<typeof schema>) {
   return (
-    <Section id={id} tone={tone} className="figures">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} className="figures">
       <ul className="grid-12">
         {items.map(({ value, label, text }, index) => (
           <li key={label}>
@@ -56,7 +45,7 @@ export function Figures({
           <Arrow />
         </a>
       ) : null}
-    </Section>
+    </OpenedSection>
   );
 }
 

@@ -27,5 +27,3 @@ export const schema = z.object({
   lead: lead(240).optional(),
   items: list(range, 2, 4, 'Spreads'),
 });
-
-export type GuidePagesProps = z.infer<typeof schema>;

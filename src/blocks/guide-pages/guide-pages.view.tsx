@@ -1,15 +1,12 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { Spread } from '#content/drawings/playbooks/spread.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
-import { type GuidePagesProps, schema } from './guide-pages.schema.ts';
+import { OpenedSection } from '#src/ui/section.tsx';
+import { schema } from './guide-pages.schema.ts';
 
 /** The spreads of a guide, each above its page range and content. */
-export function GuidePages({ label, title, lead, items, id }: GuidePagesProps & { id: string }) {
+export function GuidePages({ items, ...opening }: ViewProps<typeof schema>) {
   return (
-    <Section id={id} tone="sand" className="guide-pages">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} tone="sand" className="guide-pages">
       <ol>
         {items.map(({ pages, title, text, drawing }) => (
           <li key={pages}>
@@ -20,7 +17,7 @@ export function GuidePages({ label, title, lead, items, id }: GuidePagesProps & 
           </li>
         ))}
       </ol>
-    </Section>
+    </OpenedSection>
   );
 }
 

@@ -24,5 +24,3 @@ export const schema = z.object({
     'Proof',
   ).optional(),
 });
-
-export type HeroConfluenceProps = z.infer<typeof schema>;

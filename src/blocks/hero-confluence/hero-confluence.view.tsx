@@ -1,21 +1,13 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { HeroAction } from '#src/ui/hero-action.tsx';
 import { HeroRiverTall } from '#content/drawings/home/hero-tall.tsx';
 import { HeroRiver } from '#content/drawings/home/hero-wide.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
-import { type HeroConfluenceProps, schema } from './hero-confluence.schema.ts';
+import { schema } from './hero-confluence.schema.ts';
 
 /** Three drawings for three widths: the style sheet shows one, and screen readers read only that one. */
-function HeroConfluence({
-  label,
-  title,
-  lead,
-  action,
-  note,
-  proof,
-  id,
-}: HeroConfluenceProps & { id: string }) {
+function HeroConfluence({ label, title, lead, action, note, proof, id }: ViewProps<typeof schema>) {
   return (
     <section id={id} className="tone-paper hero">
       <div className="wrap hero-copy">

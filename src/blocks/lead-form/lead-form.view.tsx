@@ -1,17 +1,14 @@
 import { defineBlock } from '#src/blocks/block.ts';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import type { FormView } from './form-view.ts';
 import { type LeadFormProps, schema } from './lead-form.schema.ts';
 import { LeadFormPanel } from './lead-form-panel.tsx';
 
 /** A form in the first seven columns, and in the last four what happens after sending (docs/specification.md, sections 2 and 4). */
 export function LeadForm(props: LeadFormProps & { id: string; data: FormView }) {
-  const { label, title, lead, tone, promises, id, data } = props;
+  const { promises, data } = props;
   return (
-    <Section id={id} tone={tone} className="lead-form">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...props} className="lead-form">
       <div className="grid-12">
         <LeadFormPanel view={data} />
         {promises.length > 0 ? (
@@ -25,7 +22,7 @@ export function LeadForm(props: LeadFormProps & { id: string; data: FormView }) 
           </ol>
         ) : null}
       </div>
-    </Section>
+    </OpenedSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { Arrow } from '#src/ui/arrow.tsx';
 import type { HeroOfPage } from '#content/drawings/heroes/hero-of-page.ts';
 import { HeroThumbnail } from '#content/drawings/heroes/hero-thumbnail.tsx';
 import { StreamMark } from '#src/ui/drawings/stream-mark.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import { type LinkListProps, schema } from './link-list.schema.ts';
 
 /** By row: the hero drawing of its page, if it has one. */
@@ -14,14 +14,11 @@ type Heroes = readonly (HeroOfPage | undefined)[];
  * has one stream of a shared drawing.
  */
 export function LinkList(props: LinkListProps & { id: string; data?: Heroes }) {
-  const { label, title, lead, tone, items, id, data = [] } = props;
+  const { items, data = [] } = props;
   const heroes = items.flatMap((_, index) => data[index] ?? []);
   const hasHeroes = heroes.length === items.length;
   return (
-    <Section id={id} tone={tone} className="link-list">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...props} className="link-list">
       <ul>
         {items.map(({ title, text, href, meta }, index) => (
           <li key={href} className="grid-12">
@@ -42,7 +39,7 @@ export function LinkList(props: LinkListProps & { id: string; data?: Heroes }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </OpenedSection>
   );
 }
 

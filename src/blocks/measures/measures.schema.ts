@@ -25,5 +25,3 @@ export const schema = z.object({
   lead: lead(240).optional(),
   items: list(measure, 3, 5, 'Metrics'),
 });
-
-export type MeasuresProps = z.infer<typeof schema>;

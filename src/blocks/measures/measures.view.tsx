@@ -1,14 +1,11 @@
-import { defineBlock } from '#src/blocks/block.ts';
-import { Opening, Section } from '#src/ui/section.tsx';
-import { type MeasuresProps, schema } from './measures.schema.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
+import { OpenedSection } from '#src/ui/section.tsx';
+import { schema } from './measures.schema.ts';
 
 /** Metrics with their method; the target is set large. */
-function Measures({ label, title, lead, items, id }: MeasuresProps & { id: string }) {
+function Measures({ items, ...opening }: ViewProps<typeof schema>) {
   return (
-    <Section id={id} tone="sand" className="measures">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} tone="sand" className="measures">
       <ul>
         {items.map(({ name, how, by }) => (
           <li key={name} className="grid-12">
@@ -20,7 +17,7 @@ function Measures({ label, title, lead, items, id }: MeasuresProps & { id: strin
           </li>
         ))}
       </ul>
-    </Section>
+    </OpenedSection>
   );
 }
 

@@ -62,5 +62,3 @@ export const schema = z.object({
     'Shown instead of the drawing below the text.',
   ).optional(),
 });
-
-export type PageHeroProps = z.infer<typeof schema>;

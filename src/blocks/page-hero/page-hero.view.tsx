@@ -1,12 +1,12 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { HeroCopy } from '#src/ui/hero-copy.tsx';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
 import { streamsDrawing } from '#src/ui/drawings/heroes/streams-drawing.ts';
 import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
-import { type PageHeroProps, schema } from './page-hero.schema.ts';
+import { schema } from './page-hero.schema.ts';
 
 /** The default hero, for pages without a drawing in the first screen. */
-export function PageHero(props: PageHeroProps & { id: string }) {
+export function PageHero(props: ViewProps<typeof schema>) {
   const { label, title, lead, action, note, trail, tone, cover, streams, id } = props;
   return (
     <section id={id} className={`tone-${tone} page-hero`}>

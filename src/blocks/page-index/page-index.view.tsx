@@ -1,7 +1,7 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { IndexRiver, IndexRiverTall } from '#src/ui/drawings/index-river.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import { type PageIndexProps, schema } from './page-index.schema.ts';
 
 type SideProps = PageIndexProps['from'] & { isEntry: boolean };
@@ -28,12 +28,9 @@ function Side({ title, href, links, isEntry }: SideProps) {
 
 /** An index of pages as a drawing: each row of both lists is the end of a band. */
 function PageIndex(props: PageIndexProps & { id: string }) {
-  const { label, title, lead, tone, from, to, river, id } = props;
+  const { from, to, river } = props;
   return (
-    <Section id={id} tone={tone} className="page-index">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...props} className="page-index">
       <div className="index-sides">
         <Side {...from} isEntry />
         <div className="index-river">
@@ -42,7 +39,7 @@ function PageIndex(props: PageIndexProps & { id: string }) {
         </div>
         <Side {...to} isEntry={false} />
       </div>
-    </Section>
+    </OpenedSection>
   );
 }
 

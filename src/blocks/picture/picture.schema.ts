@@ -45,5 +45,3 @@ export const schema = z
     message: 'Either describe the picture or mark it as decorative.',
     path: ['alt'],
   });
-
-export type PictureBlockProps = z.infer<typeof schema>;

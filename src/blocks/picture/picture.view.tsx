@@ -1,7 +1,7 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { kindOfFile, Picture } from '#src/ui/picture.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { type PictureBlockProps, schema } from './picture.schema.ts';
+import { schema } from './picture.schema.ts';
 
 /** The displayed width, as in picture.css: within the page margins, which stop growing at 1920 px. */
 const SIZES = {
@@ -10,7 +10,7 @@ const SIZES = {
 };
 
 /** A picture in eight columns with its caption in the other four, or across all twelve. */
-export function PictureBlock(props: PictureBlockProps & { id: string }) {
+export function PictureBlock(props: ViewProps<typeof schema>) {
   const { src, alt = '', width, height, caption, tone, wide, id } = props;
   if (kindOfFile(src) === 'gone') return null;
   return (

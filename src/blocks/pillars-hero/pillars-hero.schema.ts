@@ -20,5 +20,3 @@ export const schema = z.object({
   pillars: list(text(50, 'Pillar'), 3, 6, 'Pillars'),
   total: text(40, 'Total', 'Written on the band that they form.'),
 });
-
-export type PillarsHeroProps = z.infer<typeof schema>;

@@ -1,10 +1,10 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { HeroCopy } from '#src/ui/hero-copy.tsx';
 import { ramp, ribbon, stack } from '#src/ui/drawings/ribbon.ts';
-import { type PillarsHeroProps, schema } from './pillars-hero.schema.ts';
+import { schema } from './pillars-hero.schema.ts';
 
 /** Headline and action on the left; on the right the pillars, each with a band that merges into the river. */
-function PillarsHero(props: PillarsHeroProps & { id: string }) {
+function PillarsHero(props: ViewProps<typeof schema>) {
   const { label, title, lead, action, note, heading, pillars, total, id } = props;
   return (
     <section id={id} className="tone-pine page-hero pillars-hero">

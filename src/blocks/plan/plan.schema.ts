@@ -39,5 +39,3 @@ export const schema = z
     path: ['phases'],
   })
   .transform((plan) => ({ ...plan, label: plan.label ?? `${plan.days}-day plan` }));
-
-export type PlanProps = z.infer<typeof schema>;

@@ -1,15 +1,12 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { PlanRiver } from '#src/ui/drawings/plan-river.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
-import { type PlanProps, schema } from './plan.schema.ts';
+import { OpenedSection } from '#src/ui/section.tsx';
+import { schema } from './plan.schema.ts';
 
 /** The plan as a river that every phase flows into. Phones show the same dates as a list. */
-function Plan({ label, title, lead, days, phases, endLabel, id }: PlanProps & { id: string }) {
+function Plan({ days, phases, endLabel, ...opening }: ViewProps<typeof schema>) {
   return (
-    <Section id={id} tone="pine" className="plan">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} tone="pine" className="plan">
       <PlanRiver days={days} phases={phases} endLabel={endLabel} />
       <ol className="plan-dates">
         {phases.map(({ label, from, to, text }) => (
@@ -30,7 +27,7 @@ function Plan({ label, title, lead, days, phases, endLabel, id }: PlanProps & { 
           </h3>
         </li>
       </ol>
-    </Section>
+    </OpenedSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { defineBlock } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { GuideCover } from '#content/drawings/playbooks/guide-cover.tsx';
 import { MinuteBars, RatingCells } from '#content/drawings/playbooks/guide-facts.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import { type PlaybookCardsProps, schema } from './playbook-cards.schema.ts';
 
 type Card = PlaybookCardsProps['cards'][number];
@@ -44,24 +44,15 @@ function Playbook({ card }: { card: Card }) {
 }
 
 /** Playbooks: the featured one large beside its text, the others half as wide. */
-export function PlaybookCards({
-  label,
-  title,
-  lead,
-  cards,
-  id,
-}: PlaybookCardsProps & { id: string }) {
+export function PlaybookCards({ cards, ...opening }: PlaybookCardsProps & { id: string }) {
   return (
-    <Section id={id} className="playbooks">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} className="playbooks">
       <ul className="playbook-list">
         {cards.map((card) => (
           <Playbook key={card.link} card={card} />
         ))}
       </ul>
-    </Section>
+    </OpenedSection>
   );
 }
 

@@ -63,6 +63,5 @@ export const schema = z.object({
     .meta(named('Text')),
 });
 
-export type RichTextProps = z.infer<typeof schema>;
 export type Runs = z.infer<typeof runs>;
 export type Part = z.infer<typeof part>;

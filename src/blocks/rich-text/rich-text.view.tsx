@@ -1,8 +1,8 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
 import { MIGRATION } from '#content/drawings/migration.ts';
 import { Heading } from '#src/ui/heading.tsx';
-import { type Part, type RichTextProps, type Runs, schema } from './rich-text.schema.ts';
+import { type Part, type Runs, schema } from './rich-text.schema.ts';
 
 const DRAWINGS = { migration: MIGRATION };
 
@@ -38,7 +38,7 @@ function PartView({ part }: { part: Part }) {
 }
 
 /** Long text in sections; headings are beside their text from tablet width up. */
-function RichText({ tone, sections, id }: RichTextProps & { id: string }) {
+function RichText({ tone, sections, id }: ViewProps<typeof schema>) {
   return (
     <section id={id} className={`tone-${tone} section`}>
       <div className="wrap rich-text">

@@ -33,5 +33,3 @@ export const schema = z.object({
   drawing: choice(HERO_DRAWINGS, 'Drawing', undefined, { shows: 'hero' }),
   caption: text(160, 'Caption', 'What the drawing shows, and that it is an example.').optional(),
 });
-
-export type ServiceHeroProps = z.infer<typeof schema>;

@@ -1,11 +1,11 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
 import { HEROES } from '#content/drawings/heroes/heroes.ts';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
-import { type ServiceHeroProps, schema } from './service-hero.schema.ts';
+import { schema } from './service-hero.schema.ts';
 
 /** The default hero with a full-width drawing of the service below. */
-function ServiceHero(props: ServiceHeroProps & { id: string }) {
+function ServiceHero(props: ViewProps<typeof schema>) {
   const { drawing, caption, ...hero } = props;
   return (
     <div className="tone-pine service-hero">

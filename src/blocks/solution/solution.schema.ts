@@ -22,5 +22,3 @@ export const schema = z.object({
     'Benefits',
   ),
 });
-
-export type SolutionProps = z.infer<typeof schema>;

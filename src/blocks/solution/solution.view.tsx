@@ -1,11 +1,11 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { type SolutionProps, schema } from './solution.schema.ts';
+import { schema } from './solution.schema.ts';
 
 /** The solution on the left, its benefits on the right. */
-function Solution(props: SolutionProps & { id: string }) {
+function Solution(props: ViewProps<typeof schema>) {
   const { label, title, paragraphs, pointsLabel, points, id } = props;
   const PointTitle = pointsLabel ? 'h4' : 'h3';
   return (

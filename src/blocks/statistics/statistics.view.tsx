@@ -1,7 +1,7 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import type { ReactNode } from 'react';
 import { GrowingBand, Marks, NarrowingBand, ShorterRun } from '#src/ui/drawings/statistics.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import { type StatisticsProps, schema } from './statistics.schema.ts';
 
 type Source = StatisticsProps['sources'][keyof StatisticsProps['figures']];
@@ -49,12 +49,9 @@ function SourceLine({ name, href, text }: NonNullable<Source>) {
 
 /** Eight figures as headlines, each with its source and a drawing of the same quantity below. */
 function Statistics(props: StatisticsProps & { id: string }) {
-  const { label, title, lead, figures, sources, conversion, id } = props;
+  const { figures, sources, conversion, id } = props;
   return (
-    <Section id={id} className="statistics">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...props} className="statistics">
       <ul className="stats grid-12">
         <Statistic
           name="conversion"
@@ -163,7 +160,7 @@ function Statistics(props: StatisticsProps & { id: string }) {
           />
         </Statistic>
       </ul>
-    </Section>
+    </OpenedSection>
   );
 }
 

@@ -1,19 +1,16 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { StepUnits } from '#src/ui/drawings/step-figure.tsx';
 import { scaleOf, unitsOf } from '#src/ui/drawings/step-units.ts';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import { type StepsProps, schema } from './steps.schema.ts';
 
 /** Steps side by side. The figures of all steps are drawn to one scale. */
-function Steps({ label, title, lead, steps, id }: StepsProps & { id: string }) {
+function Steps({ steps, ...opening }: StepsProps & { id: string }) {
   const all = steps.map(({ figure }) => (figure === undefined ? undefined : unitsOf(figure)));
   const drawn = all.filter((units) => units !== undefined);
   const scale = scaleOf(drawn);
   return (
-    <Section id={id} tone="sand" className="steps">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} tone="sand" className="steps">
       <ol className={drawn.length > 0 ? 'steps-drawn' : undefined}>
         {steps.map((step, index) => {
           const units = all[index];
@@ -31,7 +28,7 @@ function Steps({ label, title, lead, steps, id }: StepsProps & { id: string }) {
           );
         })}
       </ol>
-    </Section>
+    </OpenedSection>
   );
 }
 

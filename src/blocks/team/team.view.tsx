@@ -1,7 +1,7 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import type { Background } from '#src/ui/drawings/avatars/papers.ts';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import { type TeamProps, schema } from './team.schema.ts';
 
 /** Backbackgrounds of adjacent portraits alternate, starting with a dark one on light sections. */
@@ -18,13 +18,10 @@ function rowOf(people: number) {
 }
 
 /** The team as one row of portraits, each above name, role and bio. */
-export function Team({ label, title, lead, tone, people, id }: TeamProps & { id: string }) {
-  const grounds = BACKGROUNDS[tone];
+export function Team({ people, ...opening }: TeamProps & { id: string }) {
+  const grounds = BACKGROUNDS[opening.tone];
   return (
-    <Section id={id} tone={tone} className="team">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} className="team">
       <ul className={rowOf(people.length)}>
         {people.map(({ name, role, bio, portrait }, index) => (
           <li key={name}>
@@ -37,7 +34,7 @@ export function Team({ label, title, lead, tone, people, id }: TeamProps & { id:
           </li>
         ))}
       </ul>
-    </Section>
+    </OpenedSection>
   );
 }
 

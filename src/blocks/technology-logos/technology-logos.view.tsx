@@ -1,26 +1,20 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
-import { Opening, Section } from '#src/ui/section.tsx';
+import { OpenedSection } from '#src/ui/section.tsx';
 import { type Listing, messageOf } from './request-listing.ts';
 import { type TechnologyLogosProps, schema } from './technology-logos.schema.ts';
 import { loadTechnologyLogos } from './load-technology-logos.ts';
 
 /** The technologies we work with (docs/specification.md, section 4). Without a list in `data`, the island requests one. */
 export function TechnologyLogos({
-  label,
-  title,
-  lead,
-  id,
   data,
+  ...opening
 }: TechnologyLogosProps & { id: string; data: Listing | undefined }) {
   const listing = data ?? 'loading';
   const isListed = typeof listing !== 'string';
   const message = messageOf(listing);
   return (
-    <Section id={id}>
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening}>
       <div
         tabIndex={-1}
         className="technology-logos"
@@ -51,7 +45,7 @@ export function TechnologyLogos({
           ) : null}
         </div>
       </div>
-    </Section>
+    </OpenedSection>
   );
 }
 

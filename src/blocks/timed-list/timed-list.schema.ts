@@ -26,5 +26,3 @@ export const schema = z.object({
   total: text(60, 'Text of the total'),
   items: list(task, 3, 14, 'Tasks'),
 });
-
-export type TimedListProps = z.infer<typeof schema>;

@@ -1,8 +1,8 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import type { CSSProperties } from 'react';
 import { ramp, stack, sum } from '#src/ui/drawings/ribbon.ts';
-import { Opening, Section } from '#src/ui/section.tsx';
-import { type TimedListProps, schema } from './timed-list.schema.ts';
+import { OpenedSection } from '#src/ui/section.tsx';
+import { schema } from './timed-list.schema.ts';
 
 interface Stretch {
   /** share of the whole time, 0 to 1 */
@@ -27,21 +27,11 @@ function TimeBar({ minutes, stretch }: { minutes: number; stretch: Stretch }) {
 }
 
 /** Tasks as a timeline: each bar starts where the previous one ended. */
-export function TimedList({
-  label,
-  title,
-  lead,
-  total,
-  items,
-  id,
-}: TimedListProps & { id: string }) {
+export function TimedList({ total, items, ...opening }: ViewProps<typeof schema>) {
   const all = sum(items.map(({ minutes }) => minutes));
   const starts = stack(items.map(({ minutes }) => minutes));
   return (
-    <Section id={id} tone="pine" className="timed-list">
-      <Opening label={label} title={title}>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </Opening>
+    <OpenedSection {...opening} tone="pine" className="timed-list">
       <ol>
         {items.map(({ title, text, minutes }, index) => (
           <li key={title} className="grid-12">
@@ -64,7 +54,7 @@ export function TimedList({
         <span className="h4">{total}</span>
         <strong className="h2-long">{all} min</strong>
       </p>
-    </Section>
+    </OpenedSection>
   );
 }
 

@@ -27,5 +27,3 @@ export const schema = z.object({
   lead: lead(300),
   steps: z.array(step).length(4).meta(named('Steps', 'The third is AI.')),
 });
-
-export type WhyChooseUsProps = z.infer<typeof schema>;

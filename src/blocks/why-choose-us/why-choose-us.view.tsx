@@ -1,8 +1,8 @@
-import { defineBlock } from '#src/blocks/block.ts';
+import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { BrokenStream, OrderRiver } from '#content/drawings/home/order-river.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
-import { type WhyChooseUsProps, schema } from './why-choose-us.schema.ts';
+import { schema } from './why-choose-us.schema.ts';
 
 const STAGES = ['measure', 'join', 'add', 'run'] as const;
 /** The step at which others start; the drawing shows a broken stream beside it. */
@@ -12,7 +12,7 @@ const OTHERS_START = 2;
  * Continues the river of the hero beside four very large words. Each has one line of text; the order of the steps is the
  * argument.
  */
-function WhyChooseUs({ label, title, lead, steps, id }: WhyChooseUsProps & { id: string }) {
+function WhyChooseUs({ label, title, lead, steps, id }: ViewProps<typeof schema>) {
   return (
     <section id={id} className="tone-pine why">
       <div className="why-stretch why-top">
