@@ -7,7 +7,7 @@ import { Part } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
@@ -19,9 +19,8 @@ import { readEnrollment, writeEnrollment } from './enrollment.ts';
 import './account.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, 'account.change-own');
   const session = currentSession(context);
-  const security = await context.get(servicesContext).people.security(session);
+  const security = await servicesFor(context, 'account.change-own').people.security(session);
   return {
     isOn: security.hasTotp,
     mustEnroll: session.mustEnroll,
@@ -31,14 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Begins the setup, ends it with a code, or replaces the recovery codes. Keys and codes are shown, never redirected to. */
 export async function action({ request, context }: Route.ActionArgs) {
-  requirePermission(context, 'account.change-own');
+  const { people } = servicesFor(context, 'account.change-own');
   const fields = await readPostedFields(request);
   if (fields['intent'] === 'verify') return verify(context, fields);
   const isBegin = fields['intent'] === 'begin';
   if (!isBegin && fields['intent'] !== 'renew-codes') return rejectForm();
   const unconfirmed = await confirmIdentity(context, fields);
   if (unconfirmed) return refuseFields(fields, unconfirmed);
-  const { people } = context.get(servicesContext);
   const by = currentSession(context);
   if (isBegin) {
     const begun = await people.beginTotp(by);

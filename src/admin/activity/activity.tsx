@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/activity.ts';
 import { seesEverything, withinRole } from './activity-access.server.ts';
 import { ActivityDays, DAYS_SUMMARY } from './activity-days.tsx';
@@ -14,8 +13,8 @@ import { findObjectLinks } from './object-links.server.ts';
 import './activity.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'activity.see-content');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'activity.see-content');
+  const { user } = services;
   const { activityLog } = services;
   const shared = { seesAll: seesEverything(user.role) };
   return loadList({ context, url }, ACTIVITY, shared, async (query, now) => {

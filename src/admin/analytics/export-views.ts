@@ -1,17 +1,15 @@
 import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/export-views.ts';
 import { exportOf, parseAnalyticsQuery } from './analytics-query.ts';
 
 /** Downloads the views per page and day as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'analytics.see');
+  const { analyticsFigures } = servicesFor(context, 'analytics.see');
   const { range } = parseAnalyticsQuery(url.searchParams);
   const now = new Date();
-  const { analyticsFigures } = context.get(servicesContext);
   return csvDownload(context, {
     name: `views-${range}-days`,
     header: csvLine(['Day', 'Page', 'Views']),

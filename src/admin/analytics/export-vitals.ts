@@ -1,8 +1,7 @@
 import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/export-vitals.ts';
 import { exportOf, parseAnalyticsQuery } from './analytics-query.ts';
 import type { PageVitals } from '#src/domains/analytics/analytics-reader.server.ts';
@@ -42,10 +41,9 @@ const vitalLines = ({ path, vitals }: PageVitals): string =>
 
 /** Downloads the Web Vitals per page as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'analytics.see');
+  const { analyticsFigures } = servicesFor(context, 'analytics.see');
   const { range } = parseAnalyticsQuery(url.searchParams);
   const now = new Date();
-  const { analyticsFigures } = context.get(servicesContext);
   return csvDownload(context, {
     name: `web-vitals-${range}-days`,
     header: csvLine(VITALS_HEADER),

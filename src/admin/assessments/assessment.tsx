@@ -4,8 +4,7 @@ import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Bar } from '#src/admin/parts/bar.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import type { Route } from './+types/assessment.ts';
 import { type RunAnswer, runDetail, type RunDetail } from './run-detail.ts';
@@ -16,8 +15,7 @@ import './assessments.css';
 import './run.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'assessments.see');
-  const run = await context.get(servicesContext).assessmentStats.findRun(params.id);
+  const run = await servicesFor(context, 'assessments.see').assessmentStats.findRun(params.id);
   if (!run)
     throw missing('No such run', 'This run doesn’t exist, or it was erased with its contact.', {
       label: 'Go to all assessments',

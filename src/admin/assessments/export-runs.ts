@@ -1,17 +1,15 @@
 import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/export-runs.ts';
 import { periodName, STATE_NAMES } from './run-labels.ts';
 import { runList } from './run-list.ts';
 
 /** Downloads all runs that match the filter as CSV, with a column per question of the edition. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'people.export');
+  const { assessmentStats } = servicesFor(context, 'people.export');
   requireRecentSignIn(context, url);
-  const { assessmentStats } = context.get(servicesContext);
   const { editions } = assessmentStats;
   const list = runList(editions.map((each) => each.edition));
   const query = list.parse(url.searchParams);

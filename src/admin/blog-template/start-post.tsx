@@ -5,19 +5,17 @@ import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
 import { TEMPLATES_PATH } from '#src/admin/parts/blog-template-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { rulesOf } from '#src/domains/content/templates/section-rules.ts';
 import { sectionsOf } from '#src/domains/content/templates/template-content.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/start-post.ts';
 import { StartPostForm } from './start-post-form.tsx';
 import { variableField } from './variable-field.ts';
 
 /** The form that makes a post from a template: it asks for the title and the variables. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'content.edit');
-  const { postTemplates } = context.get(servicesContext);
+  const { postTemplates } = servicesFor(context, 'content.edit');
   const live = isUuid(params.id) ? await postTemplates.live(params.id) : undefined;
   if (!live)
     throw missing('No such template', 'The template is not published, or it was deleted.', {
@@ -47,8 +45,7 @@ const MAX_VALUE = 120;
 
 /** Makes the draft and opens it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { postTemplates } = context.get(servicesContext);
+  const { postTemplates, user } = servicesFor(context, 'content.edit');
   const fields = await readPostedFields(request);
   const live = isUuid(params.id) ? await postTemplates.live(params.id) : undefined;
   if (!live) return data(refuseForm(fields, { message: GONE }), 409);

@@ -10,8 +10,7 @@ import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { startPostAddress, templateAddress } from '#src/admin/parts/blog-template-address.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/templates.ts';
 import { describeTemplates } from './read-templates.server.ts';
 import { TEMPLATE_STATES } from './template-labels.ts';
@@ -19,8 +18,7 @@ import { NewDocumentButton } from '#src/admin/documents/new/new-document-button.
 import './templates.css';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const describe = describeTemplates.bind(null, context.get(servicesContext));
+  const describe = describeTemplates.bind(null, servicesFor(context, 'content.see'));
   return loadPlain({ context, url }, TEMPLATES, describe, { names: TEMPLATE_STATES });
 }
 

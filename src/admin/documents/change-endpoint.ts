@@ -1,13 +1,12 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/change-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';
 import { actSchema, editorOf, parseBody, readDocument } from './endpoint.server.ts';
 
 /** Publishes, schedules, takes offline, trashes or resets a document. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.publish');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.publish');
+  const { user } = services;
   const { documents } = services;
   const { seen, ...change } = await parseBody(request, actSchema);
   await readDocument(context, params.id);

@@ -1,8 +1,7 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
 import { targetOf } from '#src/domains/content/references.ts';
 import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/checks-endpoint.ts';
 import { readDocument } from './endpoint.server.ts';
 import { presentUsedBy, type UsedByView } from './used-by-view.ts';
@@ -18,8 +17,7 @@ export interface ChecksReply {
 
 /** The pre-publish checks of a stored working copy, and what links to the document. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { checks, references } = context.get(servicesContext);
+  const { checks, references } = servicesFor(context, 'content.see');
   const document = await readDocument(context, params.id);
   const { id, version, life, kind } = document;
   const address = isPublic(life) ? lastAddress(life) : null;

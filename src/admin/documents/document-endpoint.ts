@@ -1,6 +1,5 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/document-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';
 import {
@@ -17,16 +16,14 @@ const GONE =
 
 /** The stored state of a document, and what is public of it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.see');
   const document = await readDocument(context, params.id);
   return Response.json(await documentForScreen(services, document, new Date()));
 }
 
 /** Saves a whole state. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { documents } = context.get(servicesContext);
+  const { documents, user } = servicesFor(context, 'content.edit');
   const body = await parseBody(request, saveSchema);
   if (!isUuid(params.id)) return fail(404, GONE);
   await requireTemplate(context, params.id, body.content);

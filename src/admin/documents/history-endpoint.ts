@@ -1,7 +1,6 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { momentSchema } from '#src/domains/documents/documents.server.ts';
 import type { TimelineEntry } from '#src/domains/documents/history/timeline.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/history-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';
 import {
@@ -26,8 +25,7 @@ const MAX_VERSIONS = 500;
  * `view=versions`, many entries without what has changed; with `type` and `number`, the content of one.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { documents } = context.get(servicesContext);
+  const { documents } = servicesFor(context, 'content.see');
   const { id } = await readDocument(context, params.id);
   const search = url.searchParams;
   const entry = entryOf(search);
@@ -62,8 +60,8 @@ const page = (
 
 /** Names a checkpoint, or makes an earlier state the working copy. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.edit');
+  const { user } = services;
   const { documents } = services;
   const body = await parseBody(request, historySchema);
   const { id } = await readDocument(context, params.id);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/presence-endpoint.ts';
 import { editorOf, fail, parseBody, seenSchema } from './endpoint.server.ts';
 
@@ -16,8 +15,8 @@ const bodySchema = z.discriminatedUnion('type', [
 
 /** A sign of life of a tab that has the document open, or its end. Readers see who edits, too. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = editorOf(requirePermission(context, 'content.see'));
-  const { presence } = context.get(servicesContext);
+  const { presence, user: signedIn } = servicesFor(context, 'content.see');
+  const user = editorOf(signedIn);
   const body = await parseBody(request, bodySchema);
   const { id: documentId } = params;
   const { tabId } = body;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { PREVIEW_DAYS, type PreviewLink } from '#src/domains/documents/preview-links.server.ts';
 import { previewPath } from '#src/domains/site-map/paths.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/previews-endpoint.ts';
 import { editorOf, fail, parseBody } from './endpoint.server.ts';
 import type { MadePreview, PreviewList, SentPreviewLink } from './preview-api.ts';
@@ -14,15 +13,14 @@ const bodySchema = z.discriminatedUnion('type', [
 
 /** The preview links of a document that work. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'content.edit');
-  const links = await context.get(servicesContext).previewLinks.list(params.id);
+  const links = await servicesFor(context, 'content.edit').previewLinks.list(params.id);
   return Response.json({ links: links.map(sent) } satisfies PreviewList);
 }
 
 /** Makes or revokes a link. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const by = editorOf(requirePermission(context, 'content.edit'));
-  const { previewLinks } = context.get(servicesContext);
+  const { previewLinks, user } = servicesFor(context, 'content.edit');
+  const by = editorOf(user);
   const body = await parseBody(request, bodySchema);
   if (body.type === 'revoke') {
     // One that stopped working meanwhile is as good as revoked.

@@ -8,8 +8,7 @@ import {
 import { Part } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/find.ts';
 import './find.css';
 import { paletteSources } from './palette-sources.server.ts';
@@ -18,8 +17,8 @@ import { searchSources } from './search-sources.server.ts';
 /** Finds the same as the command palette. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   // Each source asks for its own permission.
-  const user = requirePermission(context, 'dashboard.see');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'dashboard.see');
+  const { user } = services;
   const typed = (url.searchParams.get('search') ?? '').slice(0, MAX_QUERY_LENGTH);
   const results = await searchSources(paletteSources(services), typed, user, services.log);
   return { typed, ...results };

@@ -1,5 +1,4 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/palette-endpoint.ts';
 import { paletteSources } from './palette-sources.server.ts';
 import { searchSources } from './search-sources.server.ts';
@@ -7,8 +6,8 @@ import { searchSources } from './search-sources.server.ts';
 /** `GET /admin/api/palette?q=`: what the command palette finds for a text, as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   // Each source asks for its own permission.
-  const user = requirePermission(context, 'dashboard.see');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'dashboard.see');
+  const { user } = services;
   const typed = url.searchParams.get('q') ?? '';
   return Response.json(await searchSources(paletteSources(services), typed, user, services.log));
 }

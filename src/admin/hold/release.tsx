@@ -4,9 +4,8 @@ import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/release.ts';
 import { HeldItems } from './held-items.tsx';
 import './hold.css';
@@ -14,15 +13,13 @@ import { type HoldView, holdView } from './hold-view.ts';
 
 /** Lists what is waiting; releases nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, 'hold.release');
-  const hold = await context.get(servicesContext).hold.latest();
+  const hold = await servicesFor(context, 'hold.release').hold.latest();
   return { hold: hold && holdView(hold, new Date()) };
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
-  const user = requirePermission(context, 'hold.release');
+  const { hold, log, user } = servicesFor(context, 'hold.release');
   requireRecentSignIn(context, url);
-  const { hold, log } = context.get(servicesContext);
   if (await hold.release(actorOf(user))) log.info({ userId: user.id }, 'the hold was released');
   return redirect('/admin/release', 303);
 }

@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { confirmIdentity } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readFields, refuseForm } from '#src/admin/forms/form-result.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { LeadResult } from './lead-notice.ts';
 
 interface Erasure {
@@ -18,7 +17,7 @@ export async function eraseTyped(
   form: FormData,
   { email: known }: Erasure = {},
 ): Promise<LeadResult | ReturnType<typeof refuse>> {
-  const user = requirePermission(context, 'people.erase');
+  const { erasePerson, user } = servicesFor(context, 'people.erase');
   const fields = readFields(form);
   const email = known ?? normalizeEmail(fields['address'] ?? '');
   if (!email)
@@ -34,7 +33,6 @@ export async function eraseTyped(
     });
   const unconfirmed = await confirmIdentity(context, fields);
   if (unconfirmed) return refuse(fields, unconfirmed);
-  const { erasePerson } = context.get(servicesContext);
   return { did: 'erased', removed: await erasePerson(email, actorOf(user)) };
 }
 

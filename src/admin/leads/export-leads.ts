@@ -1,20 +1,18 @@
 import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { leadCsvHeader, leadCsvLine } from '#src/domains/leads/lead-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import type { ActivityEntry } from '#src/platform/activity/activity.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-leads.ts';
 import { LEADS } from './lead-list.ts';
 import { LISTED_STATES } from './lead-labels.ts';
 
 /** Downloads all leads that match the filter as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'people.export');
+  const { leads } = servicesFor(context, 'people.export');
   requireRecentSignIn(context, url);
-  const { leads } = context.get(servicesContext);
   const { page: _page, ...filter } = LEADS.parse(url.searchParams);
   return csvDownload(context, {
     name: 'leads',

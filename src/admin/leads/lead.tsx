@@ -1,12 +1,11 @@
 import { data, Form, Link } from 'react-router';
-import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import {
   readFields,
   readPostedForm,
   refuseForm,
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
-import { servicesContext } from '#src/services.server.ts';
 import { DisclosedForm, TextField } from '#src/admin/forms/action-form.tsx';
 import type { FieldError } from '#src/domains/leads/intake/submission.ts';
 import { Part, Facts } from '#src/admin/parts/part.tsx';
@@ -36,9 +35,8 @@ import './lead.css';
 import './leads.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'leads.see');
+  const { assessmentStats } = servicesFor(context, 'leads.see');
   const can = leadPermissions(context);
-  const { assessmentStats } = context.get(servicesContext);
   const leads = visibleLeads(context);
   const lead = await leads.find(params.id);
   if (!lead)

@@ -10,8 +10,7 @@ import {
   PAGE_EDITOR_PATH,
   pageEditorAddress,
 } from '#src/admin/parts/page-editor-address.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/new-page.ts';
 import { checkNewPath } from './check-new-path.server.ts';
 import { NewPageForm } from './new-page-form.tsx';
@@ -23,8 +22,7 @@ import './new-page.css';
 
 /** The starting points; the pages to copy; or the form for a chosen start. Nothing is made by looking. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.edit');
-  const { documents } = context.get(servicesContext);
+  const { documents } = servicesFor(context, 'content.edit');
   const from = url.searchParams.get('from');
   if (from === null) return { step: 'choose' as const, templates: listTemplates() };
   if (from === 'copy')
@@ -37,8 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Makes a draft with its title, path and sections, and opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.edit');
+  const { user } = services;
   const fields = await readPostedFields(request);
   const start = await findStart(services.documents, fields['from'] ?? '');
   if (!start) return redirect(NEW_PAGE_PATH);

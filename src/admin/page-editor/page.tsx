@@ -4,10 +4,9 @@ import { loadEditor } from '#src/admin/documents/document-for-screen.server.ts';
 import { PAGES } from '#src/admin/documents/list/document-lists.ts';
 import { OpenedEditor } from '#src/admin/documents/opened-editor.tsx';
 import { presentUsedBy } from '#src/admin/documents/used-by-view.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import type { Route } from './+types/page.ts';
 import { PageForm } from './page-form.tsx';
@@ -15,8 +14,7 @@ import { readBlockSpecs } from './read-field-specs.server.ts';
 
 /** The editor of a page or shared section, by the id of its document. A public path, such as /admin/page-editor/about, leads there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'content.see');
-  const { documents, references } = context.get(servicesContext);
+  const { documents, references, user } = servicesFor(context, 'content.see');
   const place = params['*'];
   const found = isUuid(place) ? undefined : await findPageByPath(documents, `/${place}`);
   if (found) throw redirect(pageEditorAddress(found));

@@ -7,11 +7,10 @@ import { formatTime } from '#src/admin/parts/format-time.ts';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import type { Invite } from '#src/domains/people/people.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
-import { servicesContext } from '#src/services.server.ts';
 import { changePeople } from '#src/admin/people/people-action.server.ts';
 import type { Route } from './+types/invitation.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
@@ -19,8 +18,7 @@ import { inviteStateOf } from './team-view.ts';
 import './team.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'team.manage');
-  const { invites } = await context.get(servicesContext).people.list();
+  const { invites } = await servicesFor(context, 'team.manage').people.list();
   const invite = invites.find(({ id }) => id === params.id);
   if (!invite)
     throw missing('No such invitation', 'It was accepted, revoked, or replaced by a newer one.', {

@@ -4,10 +4,9 @@ import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
-import { servicesContext } from '#src/services.server.ts';
 import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
 import type { Route } from './+types/invite.ts';
 import { parseRole, RoleChoice } from './role-choice.tsx';
@@ -21,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Sends an invitation. */
 export async function action({ request, context }: Route.ActionArgs) {
-  requirePermission(context, 'team.manage');
+  const { people } = servicesFor(context, 'team.manage');
   const fields = await readPostedFields(request);
   const email = normalizeEmail(fields['email'] ?? '');
   const role = parseRole(fields['role']);
@@ -30,7 +29,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       ...(!email && { email: 'Enter a valid email address' }),
       ...(!role && { role: 'Choose a role' }),
     });
-  const { people } = context.get(servicesContext);
   return changePeople(context, fields, {
     run: () => people.invite({ email, role }, currentSession(context)),
     to: TEAM_PATH,

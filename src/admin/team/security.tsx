@@ -6,12 +6,11 @@ import { readFields, readPostedForm } from '#src/admin/forms/form-result.ts';
 import { LoadError } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { ROLES } from '#src/platform/auth/role.ts';
 import { SECURITY_BOUNDS, type SecuritySettings } from '#src/platform/auth/security-settings.ts';
-import { servicesContext } from '#src/services.server.ts';
 import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
 import type { Route } from './+types/security.ts';
 import { parseSecurityForm } from './security-form.ts';
@@ -28,12 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Saves the rules for everyone. */
 export async function action({ request, context }: Route.ActionArgs) {
-  requirePermission(context, 'settings.change');
+  const { people } = servicesFor(context, 'settings.change');
   const form = await readPostedForm(request);
   const fields = readFields(form);
   const parsed = parseSecurityForm(form);
   if (!parsed.ok) return refuseFields(fields, parsed.errors);
-  const { people } = context.get(servicesContext);
   return changePeople(context, fields, {
     run: () => people.changeSettings(parsed.settings, currentSession(context)),
     to: SECURITY_PATH,

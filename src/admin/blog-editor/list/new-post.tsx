@@ -7,8 +7,7 @@ import { type FormResult, readPostedFields, refuseForm } from '#src/admin/forms/
 import { BLOG_EDITOR_PATH, blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { parseText } from '#src/admin/parts/list-query.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/new-post.ts';
 import { ChooseStart } from './new-post-choose.tsx';
 import { findStart } from './new-post-start.server.ts';
@@ -20,8 +19,7 @@ const MAX_TITLE = 200;
 
 /** The starting points; the posts to copy; or the form for a chosen start. Nothing is made by looking. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.edit');
-  const { documents, postTemplates } = context.get(servicesContext);
+  const { documents, postTemplates } = servicesFor(context, 'content.edit');
   const from = url.searchParams.get('from');
   if (from === null) {
     const category = parseText(url.searchParams, 'category') ?? '';
@@ -45,8 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Makes a draft and opens it. A blank post needs no title yet. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const { documents } = context.get(servicesContext);
+  const { documents, user } = servicesFor(context, 'content.edit');
   const fields = await readPostedFields(request);
   const start = await findStart(documents, fields['from'] ?? '');
   if (!start) return redirect(NEW_POST_PATH);

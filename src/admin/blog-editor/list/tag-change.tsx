@@ -5,11 +5,10 @@ import { readFields, readPostedForm, refuseForm } from '#src/admin/forms/form-re
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { TagPreview } from '#src/domains/documents/tags/tags.server.ts';
 import { cleanTag } from '#src/domains/documents/tags/rename-tags.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/tag-change.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { TAGS_PATH } from './posts-addresses.ts';
@@ -25,8 +24,7 @@ const tagsIn = (values: URLSearchParams | FormData): string[] =>
 
 /** Says what a change of tags would do. Changes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.publish');
-  const { tags } = context.get(servicesContext);
+  const { tags } = servicesFor(context, 'content.publish');
   const from = tagsIn(url.searchParams);
   if (from.length === 0) {
     const notice = { kind: 'error', text: 'Select a tag first.' } as const;
@@ -51,8 +49,7 @@ const BEGIN_MS = 1_500;
 
 /** Starts the change in all posts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.publish');
-  const { tags } = context.get(servicesContext);
+  const { tags, user } = servicesFor(context, 'content.publish');
   const form = await readPostedForm(request);
   const { id = '', to: typed = '', do: act } = readFields(form);
   const isRemoval = act === 'remove';

@@ -8,7 +8,7 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { BLOG_EDITOR_PATH, blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { useRefresh } from '#src/admin/parts/use-refresh.ts';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
+import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/tags.ts';
@@ -37,8 +37,7 @@ const BEGIN_MS = 1_500;
 
 /** Takes a change back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.publish');
-  const { tags } = context.get(servicesContext);
+  const { tags, user } = servicesFor(context, 'content.publish');
   const { intent, change = '', id = '' } = await readPostedFields(request);
   if (intent !== 'undo' || !isUuid(id)) return rejectForm();
   if (!(await tags.undo({ id, undoes: change }, editorOf(user)))) return redirect(TAGS_PATH);

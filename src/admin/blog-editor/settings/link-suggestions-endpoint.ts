@@ -1,12 +1,11 @@
 import { readDocument } from '#src/admin/documents/endpoint.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { describeBody } from '#src/domains/checks/describe-body.ts';
 import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { findLinkPhrase, type LinkPhrase } from '#src/domains/checks/link-phrases.ts';
 import { paragraphsOf } from '#src/domains/content/body/paragraphs-of.ts';
 import { parsePostBody, textOfBody } from '#src/domains/content/body/post-body.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/link-suggestions-endpoint.ts';
 
 /** A page of ours that a post could link to. */
@@ -24,8 +23,7 @@ const NO_ORIGIN = 'https://own.invalid';
 
 /** `GET /admin/api/documents/<id>/link-suggestions`: what else the site has on the subject of a stored post, unless it links there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { related, log } = context.get(servicesContext);
+  const { related, log } = servicesFor(context, 'content.see');
   const { content } = await readDocument(context, params.id);
   const body = parsePostBody(content['body']);
   const linked = describeBody(body).links.flatMap(

@@ -1,6 +1,5 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { NameCount } from '#src/domains/content/posts/post-reader.server.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/post-options-endpoint.ts';
 
 /** Values that other posts have, used most first. */
@@ -11,8 +10,7 @@ export interface PostOptions {
 
 /** `GET /admin/api/post-options`: the tags and authors of public posts. */
 export async function loader({ context }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { posts, log } = context.get(servicesContext);
+  const { posts, log } = servicesFor(context, 'content.see');
   try {
     const [tags, authors] = await Promise.all([posts.tags(), posts.authors()]);
     return Response.json({ tags, authors } satisfies PostOptions, {

@@ -7,11 +7,10 @@ import {
   namedSchema,
   parseBody,
 } from '#src/admin/documents/endpoint.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
 import { templateFromPost } from '#src/domains/content/templates/template-from-post.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/make-endpoint.ts';
 
 /** `content` is that of the post. */
@@ -23,8 +22,8 @@ const bodySchema = namedSchema.extend({
 
 /** Makes a draft of a template of what a post looks like in its editor, saved or not. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const by = editorOf(requirePermission(context, 'content.edit'));
-  const { documents, postTemplates } = context.get(servicesContext);
+  const { documents, postTemplates, user } = servicesFor(context, 'content.edit');
+  const by = editorOf(user);
   const { id, content: post, ...naming } = await parseBody(request, bodySchema);
   const used = postTemplateOf(post);
   const origin = used && (await postTemplates.version(used.id, used.version));

@@ -1,13 +1,11 @@
 import { fail, readDocument } from '#src/admin/documents/endpoint.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/versions-endpoint.ts';
 import type { VersionsReply } from './template-api.ts';
 
 /** GET: the version of a template that a post was made from, and the newest one. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { postTemplates } = context.get(servicesContext);
+  const { postTemplates } = servicesFor(context, 'content.see');
   const document = await readDocument(context, params.id);
   if (document.kind !== 'template') fail(404, 'This document is no template.');
   const used = Number(url.searchParams.get('used'));

@@ -8,8 +8,7 @@ import { assetPath, LIBRARY_PATH, libraryAddress } from '#src/admin/media/librar
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
 import { type Crumb, PageHead } from '#src/admin/parts/page-head.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { type AssetKind, isVisual } from '#src/domains/media/asset.ts';
 import type { Route } from './+types/asset.ts';
 import { changeAsset } from './asset-action.server.ts';
@@ -28,8 +27,7 @@ import '#src/admin/activity/activity.css';
 import './asset.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.see');
   const asset = await services.assets.get(params.id);
   if (!asset) throw noSuchFile();
   const may = { edit: mayDo(context, 'content.edit') };

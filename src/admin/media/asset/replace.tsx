@@ -6,8 +6,7 @@ import { assetPath, LIBRARY_PATH } from '#src/admin/media/library/library-query.
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isVisual } from '#src/domains/media/asset.ts';
 import { Part } from '#src/admin/parts/part.tsx';
 import { FRAMES } from '#src/domains/media/frames.ts';
@@ -20,8 +19,8 @@ import { FramePicture } from './frame-previews.tsx';
 import './asset.css';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const editor = editorOf(requirePermission(context, 'content.edit'));
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.edit');
+  const editor = editorOf(services.user);
   const asset = await services.assets.get(params.id);
   if (!asset) throw noSuchFile();
   if (asset.trashedAt) throw redirect(assetPath(asset.id));
@@ -33,8 +32,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const editor = editorOf(requirePermission(context, 'content.edit'));
-  const { assets, uploads } = context.get(servicesContext);
+  const { assets, uploads, user } = servicesFor(context, 'content.edit');
+  const editor = editorOf(user);
   const fields = await readPostedFields(request);
   const { intent = '', upload = '' } = fields;
   if (intent !== 'replace' && intent !== 'cancel') return rejectForm();

@@ -1,4 +1,4 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { presentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/upload-endpoint.ts';
@@ -6,8 +6,8 @@ import { actorOf } from '#src/platform/activity/activity.ts';
 
 /** HEAD returns how much of an upload has arrived (tus 1.0), GET what became of it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const uploader = actorOf(requirePermission(context, 'content.edit'));
-  const { uploadServer, uploads } = context.get(servicesContext);
+  const { uploadServer, uploads, user } = servicesFor(context, 'content.edit');
+  const uploader = actorOf(user);
   if (request.method === 'HEAD') return uploadServer.handle(request, uploader);
   const isOwn = await uploads.isOwn(params.id, uploader);
   const outcome = isOwn ? await uploads.outcome(params.id) : undefined;

@@ -1,14 +1,13 @@
 import { isVisual } from '#src/domains/media/asset.ts';
 import { Readable } from 'node:stream';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/upload-file-endpoint.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 
 /** The checked bytes of an upload that has not replaced its file yet, to compare the two. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const uploader = actorOf(requirePermission(context, 'content.edit'));
-  const { uploads } = context.get(servicesContext);
+  const { uploads, user } = servicesFor(context, 'content.edit');
+  const uploader = actorOf(user);
   const isOwn = await uploads.isOwn(params.id, uploader);
   const opened = isOwn ? await uploads.openReady(params.id) : undefined;
   if (!opened) return new Response('This upload does not exist any more.', { status: 404 });

@@ -4,8 +4,7 @@ import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/folder.ts';
 import { FolderFields } from './folder-fields.tsx';
 import type { FolderForm } from './folder-form.ts';
@@ -20,8 +19,7 @@ const formOf = (search: URLSearchParams): FolderForm => ({
 
 /** The form of a folder as a page: for people without JavaScript. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.edit');
-  const { folders } = await context.get(servicesContext).assetLists.folders();
+  const { folders } = await servicesFor(context, 'content.edit').assetLists.folders();
   return { form: formOf(url.searchParams), folders: folders.map(({ path }) => path) };
 }
 

@@ -5,11 +5,10 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { LoadError } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { DropZone } from '#src/admin/uploads/drop-zone.tsx';
 import { UploadButtons } from '#src/admin/uploads/upload-buttons.tsx';
 import { useUploadsAdded } from '#src/admin/uploads/use-uploads.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/library.ts';
 import { FolderTree } from './folder-tree.tsx';
 import { LibraryFiles } from './library-files.tsx';
@@ -43,11 +42,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Empties the trash, and goes back to it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.purge');
+  const { assets, user } = servicesFor(context, 'content.purge');
   const form = await readPostedForm(request);
   if (form.get('intent') !== 'empty-trash')
     throw data('This form is not known. Reload the page.', { status: 400 });
-  const { assets } = context.get(servicesContext);
   const { changed, failed } = await assets.purge(undefined, editorOf(user));
   const notice = {
     kind: failed.length > 0 ? ('error' as const) : ('done' as const),

@@ -4,9 +4,8 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/selected.ts';
 import { applyChange } from './apply-change.server.ts';
 import { MoveFields, TagFields } from './bulk-fields.tsx';
@@ -42,12 +41,11 @@ const idsOf = (values: FormData | URLSearchParams): string[] =>
 /** The question about selected files as a page: for people without JavaScript. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = parseQuestion(url.searchParams.get('do'));
-  requirePermission(context, permissionOf(question));
+  const { assetLists } = servicesFor(context, permissionOf(question));
   const back = libraryAddress(parseLibraryQuery(url.searchParams));
   if (url.searchParams.get('do') === 'describe')
     throw redirect(`${LIBRARY_PATH}/describe${url.search}`);
   if (!question) throw redirect(back);
-  const { assetLists } = context.get(servicesContext);
   const [files, { folders }, tags] = await Promise.all([
     assetLists.byIds(idsOf(url.searchParams)),
     assetLists.folders(),

@@ -5,8 +5,7 @@ import { formatCount } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/part.tsx';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import { findLogoGrid } from '#src/admin/media/library/logo-grids.ts';
 import type { Route } from './+types/logos.ts';
@@ -20,14 +19,13 @@ import './logos.css';
 const TOP = { label: 'Media library', to: LIBRARY_PATH };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
+  const services = servicesFor(context, 'content.see');
   const grid = findLogoGrid(params.grid);
   if (!grid)
     throw missing('No such preview', 'Only the client and technology logos have one.', {
       label: 'Go to the media library',
       to: LIBRARY_PATH,
     });
-  const services = context.get(servicesContext);
   const preview = await readLogos(services, grid).catch((error: unknown) => {
     services.log.error({ err: error }, 'failed to read a logo grid');
   });

@@ -1,5 +1,4 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/links-endpoint.ts';
 import { describeLinks, findLinks, storyTargets } from './find-links.server.ts';
 import type { LinkFacts, LinkTarget } from './link-target.ts';
@@ -19,8 +18,7 @@ const MAX_LINK_LENGTH = 2_000;
  * `href`, what is known of each.
  */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.see');
   const hrefs = searchParams
     .getAll('href')
     .slice(0, MAX_LINKS)

@@ -1,9 +1,8 @@
 import { parseText } from '#src/admin/parts/list-query.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { isPublic } from '#src/domains/documents/life/life.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/choices-endpoint.ts';
 import { describeSections } from './read-sections.server.ts';
 import type { SectionChoices } from './section-api.ts';
@@ -15,8 +14,7 @@ const MAX_WANTED = 20;
 
 /** The shared sections that a page can show, for pickers. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { documents, references } = context.get(servicesContext);
+  const { documents, references } = servicesFor(context, 'content.see');
   const search = parseText(url.searchParams, 'search');
   const filter = { kind: 'section', limit: MAX_SENT, ...(search && { search }) } as const;
   const { documents: listed, total } = await documents.list(filter);

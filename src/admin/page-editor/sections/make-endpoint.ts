@@ -6,10 +6,9 @@ import {
   namedSchema,
   parseBody,
 } from '#src/admin/documents/endpoint.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { startLife } from '#src/domains/documents/life/life.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/make-endpoint.ts';
 
 const bodySchema = namedSchema.extend({
@@ -24,8 +23,8 @@ const bodySchema = namedSchema.extend({
  * that could not be published: a page with a draft in it would have a gap.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const by = editorOf(requirePermission(context, 'content.publish'));
-  const { documents, checks } = context.get(servicesContext);
+  const { documents, checks, user } = servicesFor(context, 'content.publish');
+  const by = editorOf(user);
   const { id, ...content } = await parseBody(request, bodySchema);
   if (!(await documents.find(id))) {
     const planned = { id, kind: 'section', content, builtInPath: null, life: startLife() } as const;

@@ -11,16 +11,15 @@ import type { Column } from '#src/admin/lists/list-table.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { NewDocumentButton } from '#src/admin/documents/new/new-document-button.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/sections.ts';
 import { describeSections } from './read-sections.server.ts';
 import './sections.css';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
+  const services = servicesFor(context, 'content.see');
   return loadPlain({ context, url }, SECTIONS, async (found, now) => {
-    const sections = await describeSections(context.get(servicesContext), found);
+    const sections = await describeSections(services, found);
     return sections.map(({ document, contains, usedOn }) => ({
       ...listedRow(document, SECTIONS, now),
       contains: contains || 'Nothing yet',

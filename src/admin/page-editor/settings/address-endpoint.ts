@@ -1,8 +1,7 @@
 import type { Severity } from '#src/domains/checks/severity.ts';
 import { NAVIGATION } from '#content/navigation.ts';
 import { readDocument } from '#src/admin/documents/endpoint.server.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/address-endpoint.ts';
 import { menusWith } from './menus-with.ts';
 
@@ -20,8 +19,7 @@ const MAX_PATH_LENGTH = 500;
  * its menus.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const { checks } = context.get(servicesContext);
+  const { checks } = servicesFor(context, 'content.see');
   const { id, kind, builtInPath, life } = await readDocument(context, params.id);
   const path = (url.searchParams.get('path') ?? '').replaceAll('\0', '').slice(0, MAX_PATH_LENGTH);
   const name = kind === 'page' ? 'path' : 'slug';

@@ -10,14 +10,14 @@ import { Paths } from '#src/admin/seo/imports/dry-run.tsx';
 import { countRoutes, KIND_NAMES } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import {
   type BulkAction,
   editsOf,
   unknownVariables,
   type PatternRoute,
 } from '#src/domains/seo/bulk/edit-pattern.ts';
-import { servicesContext, type Services } from '#src/services.server.ts';
+import type { Services } from '#src/services.server.ts';
 import { OVERRIDE_FIELDS, parseOverrideChange } from '#src/domains/seo/overrides/override.ts';
 import { filterOf, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
 import { MAX_BULK_ROUTES } from '#src/domains/seo/bulk/bulk-edit.ts';
@@ -29,8 +29,10 @@ import './bulk.css';
 const MAX_LISTED = 10;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.edit');
-  const { paths, isAll } = await selectPaths(context.get(servicesContext), url.searchParams);
+  const { paths, isAll } = await selectPaths(
+    servicesFor(context, 'content.edit'),
+    url.searchParams,
+  );
   if (paths.length === 0)
     throw missing(
       'No route is selected',
@@ -46,8 +48,8 @@ export async function action({
   context,
   url,
 }: Route.ActionArgs): Promise<Response | FormResult> {
-  const user = requirePermission(context, 'content.edit');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.edit');
+  const { user } = services;
   const fields = await readPostedFields(request);
   const read = readBulkAction(fields);
   if (!read) return rejectForm();

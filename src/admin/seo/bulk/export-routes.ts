@@ -1,15 +1,14 @@
 import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { filterOf, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { routeSheetLine, ROUTE_SHEET_HEADER } from '#src/domains/seo/bulk/route-sheet.ts';
 import type { RouteFilter } from '#src/domains/seo/routes/route-filter.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import type { Services } from '#src/services.server.ts';
 import type { Route } from './+types/export-routes.ts';
 
 /** Downloads all routes that match the filter as CSV, which can be imported again. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.see');
   return csvDownload(context, {
     name: 'routes',
     header: ROUTE_SHEET_HEADER,

@@ -13,10 +13,9 @@ import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/check.ts';
 import { presentFindings } from './present-findings.server.ts';
 import { RouteFinding } from './route-finding.tsx';
@@ -34,8 +33,7 @@ const findingsOf = (check: string) =>
   });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.see');
   const { siteFindings } = services;
   const check = PAGE_CHECKS.find(({ id }) => id === params.check);
   if (!check)

@@ -6,8 +6,7 @@ import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { FILES_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
@@ -26,8 +25,7 @@ import { RobotsRules } from './robots-rules.tsx';
 import './files.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.see');
   const mayChange = mayDo(context, 'content.edit');
   const mayChangeRules = mayDo(context, 'settings.change');
   const chosen = url.searchParams.get('file')?.trim() || '/robots.txt';
@@ -49,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readPostedFields(request);
   const { intent = '' } = fields;
   const isRule = intent === 'add-rule' || intent === 'remove-rule';
-  const user = requirePermission(context, isRule ? 'settings.change' : 'content.edit');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, isRule ? 'settings.change' : 'content.edit');
+  const { user } = services;
   const by = actorOf(user);
   const back = (text: string) =>
     redirectWithNotice(context, text, `${FILES_ADDRESS}?file=/robots.txt`);

@@ -2,18 +2,16 @@ import { Form, Link } from 'react-router';
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { parseText } from '#src/admin/parts/list-query.ts';
 import { REDIRECT_TEST_ADDRESS, REDIRECTS_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { parseTestedAddress, printStart } from '#src/domains/redirects/redirect-address.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
-import { servicesContext } from '#src/services.server.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import type { HopReason, Trace } from '#src/domains/redirects/trace-address.server.ts';
 import type { Route } from './+types/test-address.ts';
 import './redirects.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, 'content.see');
-  const services = context.get(servicesContext);
+  const services = servicesFor(context, 'content.see');
   const typed = parseText(url.searchParams, 'address');
   if (typed === undefined) return { typed: '', error: undefined, steps: undefined };
   const parsed = parseTestedAddress(typed, services.config.SITE_URL);
