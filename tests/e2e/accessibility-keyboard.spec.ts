@@ -9,7 +9,9 @@ import { POST, PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 
 /** Each run takes seconds, and pages of one template differ only in their text. */
 const KINDS = ['/', POST, UNKNOWN];
-const OTHER_KINDS = [...PUBLIC_PAGES, '/contact', '/vistage'].filter((path) => !KINDS.includes(path));
+const OTHER_KINDS = [...PUBLIC_PAGES, '/contact', '/vistage'].filter(
+  (path) => !KINDS.includes(path),
+);
 
 interface Stop {
   name: string;
