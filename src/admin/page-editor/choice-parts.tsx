@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Warnings } from './field-frame.tsx';
+import { describedBy, GroupNotes } from './group-notes.tsx';
 import type { FieldState } from './use-field.ts';
 
 export interface ChoiceOption {
@@ -22,22 +22,12 @@ interface OptionFieldsetProps extends Pick<ChoiceProps, 'field' | 'label' | 'hel
 
 /** The frame of a choice whose options are in sight. */
 export function OptionFieldset({ field, label, help, children }: OptionFieldsetProps) {
-  const { id, errors, warnings, warningsId } = field;
-  const described = [errors.length > 0 && `${id}-error`, help && `${id}-hint`, warningsId];
+  const notes = { ...field, help };
   return (
-    <fieldset
-      className="option-field"
-      aria-describedby={described.filter(Boolean).join(' ') || undefined}
-    >
+    <fieldset className="option-field" aria-describedby={describedBy(notes)}>
       <legend className="field-label">{label}</legend>
       {children}
-      {help ? (
-        <p className="field-hint" id={`${id}-hint`}>
-          {help}
-        </p>
-      ) : null}
-      <ChoiceErrors id={`${id}-error`} errors={errors} />
-      <Warnings id={warningsId} messages={warnings} />
+      <GroupNotes {...notes} />
     </fieldset>
   );
 }
@@ -63,12 +53,3 @@ export function OptionInput({ field, options, chosen, at }: OptionInputProps) {
     />
   );
 }
-
-export const ChoiceErrors = ({ id, errors }: { id: string; errors: readonly string[] }) =>
-  errors.length > 0 ? (
-    <ul className="field-errors" id={id}>
-      {errors.map((error) => (
-        <li key={error}>{error}</li>
-      ))}
-    </ul>
-  ) : null;

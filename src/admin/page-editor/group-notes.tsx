@@ -1,9 +1,9 @@
-import { ChoiceErrors } from './choice-parts.tsx';
+import type { ReactNode } from 'react';
 import { Warnings } from './field-frame.tsx';
 
 interface GroupNotesProps {
   id: string;
-  help?: string | undefined;
+  help?: ReactNode;
   errors: readonly string[];
   warnings: readonly string[];
 }
@@ -16,7 +16,13 @@ export const GroupNotes = ({ id, help, errors, warnings }: GroupNotesProps) => (
         {help}
       </p>
     ) : null}
-    <ChoiceErrors id={`${id}-error`} errors={errors} />
+    {errors.length > 0 ? (
+      <ul className="field-errors" id={`${id}-error`}>
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    ) : null}
     <Warnings id={`${id}-warnings`} messages={warnings} />
   </>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { describedBy, GroupNotes } from './group-notes.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import type { FieldSpec } from './field-spec.ts';
 
@@ -7,16 +8,14 @@ type SwitchSpec = Extract<FieldSpec, { kind: 'switch' }>;
 /** Yes or no. */
 export function SwitchField(props: FieldProps<SwitchSpec>) {
   const { spec, label, help, value } = props;
-  const { id, errors, warnings, isReadOnly, set } = useField(props);
+  const field = useField(props);
   return (
     <Switch
-      id={id}
+      {...field}
       label={label}
       help={help}
-      errors={[...errors, ...warnings]}
-      isReadOnly={isReadOnly}
       isOn={typeof value === 'boolean' ? value : spec.initial}
-      onChange={set}
+      onChange={field.set}
     />
   );
 }
@@ -25,15 +24,16 @@ interface SwitchProps {
   id: string;
   label: string;
   help?: ReactNode;
-  errors: readonly string[];
-  isReadOnly: boolean;
+  errors?: readonly string[];
+  warnings?: readonly string[];
+  isReadOnly?: boolean;
   isOn: boolean;
   onChange(isOn: boolean): void;
 }
 
 export function Switch(props: SwitchProps) {
-  const { id, label, help, errors, isReadOnly, isOn, onChange } = props;
-  const described = [errors.length > 0 && `${id}-error`, help && `${id}-hint`].filter(Boolean);
+  const { id, label, help, errors = [], warnings = [], isReadOnly, isOn, onChange } = props;
+  const notes = { id, help, errors, warnings };
   return (
     <div className="switch-field">
       <label htmlFor={id}>
@@ -43,21 +43,12 @@ export function Switch(props: SwitchProps) {
           type="checkbox"
           checked={isOn}
           disabled={isReadOnly}
-          aria-describedby={described.join(' ') || undefined}
+          aria-describedby={describedBy(notes)}
           onChange={({ target }) => onChange(target.checked)}
         />
         {label}
       </label>
-      {help ? (
-        <p className="field-hint" id={`${id}-hint`}>
-          {help}
-        </p>
-      ) : null}
-      {errors.length > 0 ? (
-        <p className="field-errors" id={`${id}-error`}>
-          {errors.join(' ')}
-        </p>
-      ) : null}
+      <GroupNotes {...notes} />
     </div>
   );
 }

@@ -21,8 +21,6 @@ export function ReadingHints({ body, personId }: ReadingHintsProps) {
         id="reading-hints"
         label="Show reading hints"
         help="Only for you."
-        errors={[]}
-        isReadOnly={false}
         isOn={isOn}
         onChange={setOn}
       />

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { ChoiceErrors } from '#src/admin/page-editor/choice-parts.tsx';
-import { Warnings } from '#src/admin/page-editor/field-frame.tsx';
+import { describedBy, GroupNotes } from '#src/admin/page-editor/group-notes.tsx';
 import { useField } from '#src/admin/page-editor/use-field.ts';
 import { DEFAULT_CATEGORY } from '#src/domains/content/posts/post.ts';
 import { TagInput } from './tag-input.tsx';
@@ -24,7 +23,12 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
     value: tags,
     isOptional: true,
   });
-  const { id, errors, warnings, warningsId, isReadOnly } = field;
+  const { id, errors, isReadOnly } = field;
+  const help =
+    tags.length === 0
+      ? `The first one is the category; without any, it is ${DEFAULT_CATEGORY}.`
+      : 'Readers filter /insights by the category.';
+  const notes = { ...field, help };
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const change = (next: readonly string[], message: string) => {
@@ -88,13 +92,11 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
       {isReadOnly ? null : (
         <TagInput
           id={id}
-          inputRef={input}
+          ref={input}
           tags={tags}
           known={known}
           isInvalid={errors.length > 0}
-          describedBy={[errors.length > 0 && `${id}-error`, `${id}-hint`, warningsId]
-            .filter(Boolean)
-            .join(' ')}
+          describedBy={describedBy(notes)}
           onAdd={add}
           onRemoveLast={() => {
             const last = tags.at(-1);
@@ -102,16 +104,10 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
           }}
         />
       )}
-      <p className="field-hint" id={`${id}-hint`}>
-        {tags.length === 0
-          ? `The first one is the category; without any, it is ${DEFAULT_CATEGORY}.`
-          : 'Readers filter /insights by the category.'}
-      </p>
       <p className="sr-only" role="status">
         {said}
       </p>
-      <ChoiceErrors id={`${id}-error`} errors={errors} />
-      <Warnings id={warningsId} messages={warnings} />
+      <GroupNotes {...notes} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { RichTextTools } from './rich-text-tools.tsx';
 interface RichTextEditorProps {
   id: string;
   labelId: string;
-  /** ids of what describes it; empty for none */
-  describedBy: string;
+  /** ids of what describes it */
+  describedBy: string | undefined;
   isInvalid: boolean;
   isReadOnly: boolean;
   value: readonly Part[];

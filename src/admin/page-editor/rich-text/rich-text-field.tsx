@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deferred } from '#src/admin/dialogs/deferred.tsx';
-import { GroupNotes } from '#src/admin/page-editor/group-notes.tsx';
+import { describedBy, GroupNotes } from '#src/admin/page-editor/group-notes.tsx';
 import { problemsIn } from '#src/admin/page-editor/field-problem.ts';
 import type { ListSpec } from '#src/admin/page-editor/field-spec.ts';
 import { useFormPart } from '#src/admin/page-editor/form-context.ts';
@@ -29,7 +29,7 @@ export function RichTextField({ fallback, ...props }: RichTextFieldProps) {
     at === '' ? 'Write a text.' : message,
   );
   const errors = [...new Set(own.length > 0 ? own : messagesOf(server, false))];
-  const warnings = messagesOf(server, true);
+  const notes = { id, help, errors, warnings: messagesOf(server, true) };
   return (
     <div className="field" data-invalid={errors.length > 0 || undefined}>
       <span className="field-label" id={`${id}-label`}>
@@ -38,16 +38,14 @@ export function RichTextField({ fallback, ...props }: RichTextFieldProps) {
       <RichTextEditor
         id={id}
         labelId={`${id}-label`}
-        describedBy={[errors.length > 0 && `${id}-error`, help && `${id}-hint`]
-          .filter(Boolean)
-          .join(' ')}
+        describedBy={describedBy(notes)}
         isInvalid={errors.length > 0}
         isReadOnly={isReadOnly}
         value={value}
         fallback={fallback}
         onChange={(parts) => change(path, () => parts)}
       />
-      <GroupNotes {...{ id, help, errors, warnings }} />
+      <GroupNotes {...notes} />
     </div>
   );
 }
