@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ControlProps, Field } from '#src/ui/field.tsx';
-import type { FieldState } from './use-field.ts';
+import type { NotedField } from './use-field.ts';
 
 interface FieldFrameProps {
-  field: FieldState;
+  field: NotedField;
   label: string;
   help?: string | undefined;
   isOptional: boolean;

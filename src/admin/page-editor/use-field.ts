@@ -29,13 +29,17 @@ export interface WithField {
   Field: ComponentType<ValueFieldProps>;
 }
 
-export interface FieldState {
+/** What is wrong with a field. */
+export interface NotedField {
   id: string;
-  isReadOnly: boolean;
   errors: readonly string[];
   warnings: readonly string[];
   /** id of the warnings, for `aria-describedby`; undefined without any */
   warningsId: string | undefined;
+}
+
+export interface FieldState extends NotedField {
+  isReadOnly: boolean;
   /** Stores a value; undefined removes the field. */
   set(value: unknown): void;
   /** for the control: tells when it is being filled in, so that errors wait until it was left */
@@ -74,7 +78,10 @@ export function useField({ spec, path, value, isOptional }: FieldProps): FieldSt
 export type FoundProblem = Pick<ServerProblem, 'severity' | 'message'>;
 
 /** A field with what was found about its value elsewhere, such as by the check of an address. */
-export function withFound(field: FieldState, found: readonly FoundProblem[]): FieldState {
+export function withFound<Field extends NotedField>(
+  field: Field,
+  found: readonly FoundProblem[],
+): Field {
   const all = (own: readonly string[], areWarnings: boolean) => [
     ...new Set([...own, ...messagesOf(found, areWarnings)]),
   ];

@@ -90,30 +90,35 @@ export const storyTargets = (
     kind: 'Success story',
   }));
 
-/** Describes links: where they lead, and what the checks find in each. */
-export async function describeLinks(
-  hrefs: readonly string[],
+/** Describes a link: where it leads, and what the checks find in it. */
+export async function describeLink(
+  href: string,
   stories: readonly LinkTarget[],
   deps: Deps,
-): Promise<LinkFacts[]> {
-  // The checks read documents, so the links are those of one that nobody has.
-  const blocks = hrefs.map((href, at) => ({ id: `link-${at}`, type: 'link', props: { href } }));
-  const [findings, targets] = await Promise.all([
+): Promise<LinkFacts> {
+  const [findings, target] = await Promise.all([
+    // The checks read documents, so the link is that of one that nobody has.
     deps.checks.check({
       id: NO_DOCUMENT,
       kind: 'page',
-      content: { title: '', path: '', seo: { title: '', description: '' }, blocks },
+      content: {
+        title: '',
+        path: '',
+        seo: { title: '', description: '' },
+        blocks: [{ id: 'link', type: 'link', props: { href } }],
+      },
       builtInPath: null,
       life: startLife(null),
     }),
-    Promise.all(hrefs.map((href) => findTarget(href, stories, deps))),
+    findTarget(href, stories, deps),
   ]);
-  return targets.map((target, at) => ({
-    ...(target && { title: target.title, kind: target.kind }),
+  return {
+    title: target?.title,
+    kind: target?.kind,
     findings: findings
-      .filter(({ field, block }) => field === 'href' && block === `link-${at}`)
+      .filter(({ field, block }) => field === 'href' && block === 'link')
       .map(({ severity, message }) => ({ severity, message })),
-  }));
+  };
 }
 
 /** RFC 2606 reserves `.invalid`: a link with a whole address is none of ours here, and the checks say so. */

@@ -38,9 +38,7 @@ function open(link: string, isDown = false) {
                     title.toLowerCase().includes(query.get('q')!.toLowerCase()),
                   ),
                 })
-              : Response.json({
-                  facts: query.getAll('href').map((each) => FACTS[each] ?? { findings: [] }),
-                }),
+              : Response.json({ facts: FACTS[query.get('href')!] ?? { findings: [] } }),
         },
   );
   const blocks = [

@@ -10,18 +10,27 @@ interface LinkInputProps {
   control: ControlProps;
   label: string;
   text: string;
-  isReadOnly: boolean;
+  isReadOnly?: boolean;
   placesOnPage(): readonly PlaceOnPage[];
   onChange(text: string): void;
-  onFocus(): void;
-  onBlur(): void;
+  onFocus?(): void;
+  onBlur?(): void;
 }
 
 const PAUSE_MS = 150;
 
 /** Any link can be typed, and pages, posts, stories and sections are offered by their names. */
 export function LinkInput(props: LinkInputProps) {
-  const { control, label, text, isReadOnly, placesOnPage, onChange, onFocus, onBlur } = props;
+  const {
+    control,
+    label,
+    text,
+    isReadOnly = false,
+    placesOnPage,
+    onChange,
+    onFocus,
+    onBlur,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   // All targets are offered until something else is typed than the link that is there.
@@ -81,7 +90,7 @@ export function LinkInput(props: LinkInputProps) {
       onFocus={onFocus}
       onBlur={() => {
         complete();
-        onBlur();
+        onBlur?.();
       }}
     >
       {isReadOnly ? null : (

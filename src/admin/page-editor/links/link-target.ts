@@ -20,8 +20,8 @@ export interface LinkTarget {
 /** Facts about a link that is written in a field. */
 export interface LinkFacts {
   /** title of the content it leads to; undefined if it has none, or the link leads elsewhere */
-  title?: string;
-  kind?: string;
+  title?: string | undefined;
+  kind?: string | undefined;
   /** findings of the checks about the link */
   findings: readonly { severity: Severity; message: string }[];
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FieldFrame } from '#src/admin/page-editor/field-frame.tsx';
+import { withFound } from '#src/admin/page-editor/use-field.ts';
 import { useCheckedLink } from './link-field.tsx';
 import { LinkInput } from './link-input.tsx';
 import { completeLink } from './link-options.ts';
@@ -19,23 +20,12 @@ interface TypedLinkFieldProps {
 /** The link of a selected text, in a form of its own: takes the focus, says where the link leads, and what is wrong with it. */
 export function TypedLinkField(props: TypedLinkFieldProps) {
   const { id, href, isValid, isRefused, places, onChange } = props;
-  const { target, errors, warnings } = useCheckedLink(
-    isValid ? completeLink(href).trim() : '',
-    places(),
-  );
+  const { target, found } = useCheckedLink(isValid ? completeLink(href).trim() : '', places());
+  const errors = isRefused && !isValid ? ['Use a path such as /contact or an https address.'] : [];
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
     <FieldFrame
-      field={{
-        id,
-        isReadOnly: false,
-        errors:
-          isRefused && !isValid ? ['Use a path such as /contact or an https address.'] : errors,
-        warnings,
-        warningsId: warnings.length > 0 ? `${id}-warnings` : undefined,
-        set: () => {},
-        events: { onFocus: () => {}, onBlur: () => {} },
-      }}
+      field={withFound({ id, errors, warnings: [], warningsId: undefined }, found)}
       label="Link to"
       help={target}
       isOptional={false}
@@ -45,11 +35,8 @@ export function TypedLinkField(props: TypedLinkFieldProps) {
           control={control}
           label="Link to"
           text={href}
-          isReadOnly={false}
           placesOnPage={places}
           onChange={onChange}
-          onFocus={() => {}}
-          onBlur={() => {}}
         />
       )}
     </FieldFrame>
