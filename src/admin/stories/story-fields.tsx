@@ -71,13 +71,10 @@ export function StorySearch({ edited, document }: StoryPartProps) {
         </p>
         <div className="field-list">
           <SearchFields
-            live={document.live}
+            document={document}
+            content={content}
             title={searchTextsOf(storyOfContent(content)).title}
             path={storyPath(textAt(content, 'slug'))}
-            seoTitle={textAt(content, 'seo', 'title')}
-            description={textAt(content, 'seo', 'description')}
-            isHidden={false}
-            suffix={document.titleSuffix}
           />
         </div>
       </section>

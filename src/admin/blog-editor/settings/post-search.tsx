@@ -1,12 +1,9 @@
 import '#src/admin/page-editor/fields.css';
 import { FormPartContext } from '#src/admin/page-editor/form-context.ts';
 import '#src/admin/page-editor/settings/page-settings.css';
-import { IndexingFields } from '#src/admin/page-editor/settings/indexing-fields.tsx';
-import { OverrideNote } from '#src/admin/page-editor/settings/override-note.tsx';
-import { SearchFields, shownTitle } from '#src/admin/page-editor/settings/search-fields.tsx';
-import { SocialPreview } from '#src/admin/page-editor/settings/social-preview.tsx';
+import { IndexingFields, SharingFields } from '#src/admin/page-editor/settings/indexing-fields.tsx';
+import { SearchFields } from '#src/admin/page-editor/settings/search-fields.tsx';
 import { useSettingsPart } from '#src/admin/page-editor/settings/use-settings-part.ts';
-import { ValueField } from '#src/admin/page-editor/value-field.tsx';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import './post-settings.css';
 import { cardOfPost, valuesOfPost } from './post-values.ts';
@@ -14,57 +11,37 @@ import type { SettingsProps } from './settings-props.ts';
 import { formatPostDate } from '#src/domains/content/posts/post.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 
-const PICTURE = { kind: 'text', min: 0, picks: 'picture' } as const;
-
 /** The tab Search: how search results, the listing, and shared links show a post. */
 export function PostSearch({ edited, document }: SettingsProps) {
   const part = useSettingsPart(edited);
   const { content } = edited;
-  const values = valuesOfPost(content);
-  const { seoTitle, description, excerpt, image, canonical, isHidden } = values;
+  const { slug, excerpt, isListed } = valuesOfPost(content);
   return (
     <FormPartContext value={part}>
       <section className="page-settings post-settings" aria-labelledby="post-search-title">
         <h2 id="post-search-title">Search and sharing</h2>
         <div className="field-list">
           <SearchFields
-            live={document.live}
-            title={content.title}
-            path={postPath(values.slug)}
-            seoTitle={seoTitle}
-            description={description}
-            isHidden={isHidden}
-            suffix={document.titleSuffix}
+            document={document}
+            content={content}
+            path={postPath(slug)}
             fallback={excerpt}
             advice="Without a description and an excerpt, the beginning of the text."
           />
           <IndexingFields
-            live={document.live}
-            isHidden={isHidden}
+            document={document}
+            content={content}
             hiddenHelp="Visitors with the link still read the post."
-            canonical={canonical || undefined}
           />
         </div>
         <h3>On /insights</h3>
-        <CardPreview card={cardOfPost(content)} isListed={values.isListed} />
-        <h3>Link previews</h3>
-        <div className="field-list">
-          <ValueField
-            spec={PICTURE}
-            label="Picture for link previews"
-            help="Without one, a picture is drawn from the title and the category."
-            path="seo.image"
-            value={image || undefined}
-            isOptional
-          />
-          <OverrideNote live={document.live} field="image" />
-          <SocialPreview
-            address={document.live?.address}
-            image={image}
-            title={shownTitle(seoTitle.trim() || content.title.trim(), document.titleSuffix)}
-            description={description.trim() || excerpt}
-          />
-        </div>
+        <CardPreview card={cardOfPost(content)} isListed={isListed} />
+        <SharingFields
+          document={document}
+          content={content}
+          pictureHelp="Without one, a picture is drawn from the title and the category."
+          fallback={excerpt}
+        />
       </section>
     </FormPartContext>
   );

@@ -1,6 +1,6 @@
 import { categoryOf, coverOf, readTimeFor, readTimeOf } from '#src/domains/content/posts/post.ts';
 import { countWords, parsePostBody } from '#src/domains/content/body/post-body.ts';
-import { textAt, valueAt } from '#src/domains/documents/merge/content-path.ts';
+import { textAt } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 /** Reads the settings from a post's content. */
@@ -18,11 +18,6 @@ export function valuesOfPost(content: DocumentContent) {
     /** ISO 8601; empty for none */
     publishedAt: text('publishedAt'),
     lastReviewedAt: text('lastReviewedAt'),
-    seoTitle: text('seo', 'title'),
-    description: text('seo', 'description'),
-    canonical: text('seo', 'canonical'),
-    image: text('seo', 'image'),
-    isHidden: valueAt(content, ['seo', 'noindex']) === true,
   };
 }
 

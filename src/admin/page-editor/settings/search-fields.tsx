@@ -9,17 +9,16 @@ import {
 import { OverrideNote } from './override-note.tsx';
 import { SearchResult } from './search-result.tsx';
 import { WidthMeter, widthInWords } from './width-meter.tsx';
+import type { DocumentContent } from '#src/domains/documents/document.ts';
+import { textAt, valueAt } from '#src/domains/documents/merge/content-path.ts';
 import { nameOfField } from '#src/domains/documents/history/name-of-field.ts';
 
 interface SearchFieldsProps {
-  live: ScreenDocument['live'];
-  title: string;
+  document: ScreenDocument;
+  content: DocumentContent;
   path: string;
-  seoTitle: string;
-  description: string;
-  isHidden: boolean;
-  /** what the site adds to the title, such as ' | Cadron' */
-  suffix?: string;
+  /** what is shown without a title of its own */
+  title?: string;
   /** what is shown without a description of its own */
   fallback?: string;
   /** what search engines show without any of both */
@@ -27,17 +26,11 @@ interface SearchFieldsProps {
 }
 
 /** The fields for search engines, with the width that each text has there and a preview of the result. */
-export function SearchFields({
-  live,
-  title,
-  path,
-  seoTitle,
-  description,
-  isHidden,
-  suffix = '',
-  fallback = '',
-  advice,
-}: SearchFieldsProps) {
+export function SearchFields(props: SearchFieldsProps) {
+  const { document, content, path, title = content.title, fallback = '', advice } = props;
+  const { live, titleSuffix: suffix } = document;
+  const seoTitle = textAt(content, 'seo', 'title');
+  const description = textAt(content, 'seo', 'description');
   const shown = shownTitle(seoTitle.trim() || title.trim(), suffix);
   const text = description.trim() || fallback.trim();
   return (
@@ -64,8 +57,8 @@ export function SearchFields({
         path={path}
         title={shown}
         description={text}
-        isHidden={isHidden}
-        {...(advice !== undefined && { advice })}
+        isHidden={valueAt(content, ['seo', 'noindex']) === true}
+        advice={advice}
       />
     </>
   );

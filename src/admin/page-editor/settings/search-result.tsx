@@ -14,7 +14,7 @@ interface SearchResultProps {
   description: string;
   isHidden: boolean;
   /** what search engines show without a description */
-  advice?: string;
+  advice?: string | undefined;
   /** as phones show it: narrow, with a title of up to two lines */
   isPhone?: boolean;
 }
