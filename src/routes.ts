@@ -123,7 +123,6 @@ export default [
           route('new', NEW_DOCUMENT, { id: 'new-template' }),
           route('make', 'admin/blog-template/in-post/make-endpoint.ts'),
           route(':id', 'admin/blog-template/template.tsx'),
-          route(':id/start', 'admin/blog-template/start-post.tsx'),
           route(':id/versions', 'admin/blog-template/in-post/versions-endpoint.ts'),
         ]),
         ...prefix('media-library', [

@@ -11,7 +11,6 @@ import { chosen } from '#tests/support/page-routes.ts';
 import { CITY_TEMPLATE, SITE_OF_TEMPLATE } from '#tests/builders/post-template.ts';
 import * as make from './in-post/make-endpoint.ts';
 import * as create from '#src/admin/documents/new/new-document.ts';
-import * as start from './start-post.tsx';
 import * as list from './templates.tsx';
 
 /** The routes of post templates, called as the router does behind the sign-in guard. */
@@ -84,8 +83,6 @@ function argsOf({
   return { request, context, params: { id: ID }, url, pattern: '' } as never;
 }
 
-const LIVE = async () => ({ id: ID, version: 3, content: CITY_TEMPLATE });
-
 test('lists how templates are used, and says when the database is down', async () => {
   const { content: _content, ...summary } = view();
   const documents: Partial<Documents> = {
@@ -145,33 +142,6 @@ test('a copy has another name, and is no default; a repeated request has the sam
   expect(made).toMatchObject([
     ['template', { title: 'How-to (copy)', defaultFor: [] }, { name: 'Kim' }, POST],
   ]);
-});
-
-test('a post is started with all variables, or the form says what is missing', async () => {
-  const started: unknown[] = [];
-  const postTemplates: Partial<PostTemplates> = {
-    live: LIVE,
-    startPost: async (request) => (started.push(request), view({ id: POST, kind: 'post' })),
-  };
-  const post = (fields: Record<string, string>, given = postTemplates) =>
-    start.action(argsOf({ postTemplates: given, body: new URLSearchParams(fields) }));
-  expect(await post({ title: 'Kept' })).toMatchObject({
-    init: { status: 400 },
-    data: { errors: { 'variable-city': 'Enter this: City.' }, values: { title: 'Kept' } },
-  });
-  expect(await post({ 'variable-city': 'x'.repeat(121) })).toMatchObject({ init: { status: 400 } });
-  expect(started).toEqual([]);
-  const response = (await post({ id: POST, 'variable-city': ' Tulsa ' })) as Response;
-  expect(response.headers.get('location')).toBe(`/admin/blog-editor/${POST}`);
-  expect(started).toEqual([{ id: POST, template: ID, title: '', values: { city: 'Tulsa' } }]);
-  const archived = { ...postTemplates, live: async () => undefined };
-  expect(await post({ 'variable-city': 'Tulsa' }, archived)).toMatchObject({
-    init: { status: 409 },
-    data: { message: 'This template was archived or deleted meanwhile. Choose another one.' },
-  });
-  await expect(start.loader(argsOf({ postTemplates: archived }))).rejects.toMatchObject({
-    status: 404,
-  });
 });
 
 test('a post becomes a draft of a template under the given id', async () => {

@@ -15,7 +15,6 @@ import type { Route } from './+types/templates.ts';
 import { describeTemplates } from './read-templates.server.ts';
 import { TEMPLATE_STATES } from './template-labels.ts';
 import { NewDocumentButton } from '#src/admin/documents/new/new-document-button.tsx';
-import './templates.css';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const describe = describeTemplates.bind(null, servicesFor(context, 'content.see'));

@@ -5,12 +5,16 @@ import { startLife } from '#src/domains/documents/life/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
 import { listed, OTHER_PAGE_ID, PAGE_ID, pageRouteArgs } from '#tests/support/page-routes.ts';
+import { CITY_TEMPLATE } from '#tests/builders/post-template.ts';
 import * as route from './new-post.tsx';
+
+const TEMPLATE_ID = '5b2e7d1a-0c4f-4b5e-8a6d-1f2e3d4c5b6a';
 
 /** The ways to a new post, called as the router does behind the sign-in guard. */
 
 function world() {
   const made: { content: DocumentContent; id: string | undefined }[] = [];
+  const started: unknown[] = [];
   const services: ServiceOverrides = {
     documents: {
       create: async (_kind, content, _by, id) => {
@@ -39,6 +43,12 @@ function world() {
       }),
     },
     postTemplates: {
+      live: async (id) =>
+        id === TEMPLATE_ID ? { id, version: 1, content: CITY_TEMPLATE } : undefined,
+      startPost: async (request) => {
+        started.push(request);
+        return { id: request.id } as DocumentView;
+      },
       choices: async () => [
         {
           id: PAGE_ID,
@@ -56,7 +66,7 @@ function world() {
     route.action(
       pageRouteArgs(services, '/admin/blog-editor/new', { form: Object.entries(fields) }),
     );
-  return { made, load, post };
+  return { made, started, load, post };
 }
 
 test('offers a blank post, a copy, and the templates that are published', async () => {
@@ -98,4 +108,29 @@ test('a copy leaves behind what must be of its own', async () => {
     seo: { title: '', description: 'All of them' },
   });
   expect(made[0]?.content['seo']).not.toHaveProperty('canonical');
+});
+
+test('a post is started with all variables, or the form says what is missing', async () => {
+  const { started, load, post } = world();
+  expect(await load(`?from=${TEMPLATE_ID}`)).toMatchObject({
+    start: { kind: 'template', variables: [{ name: 'city' }] },
+  });
+  const from = TEMPLATE_ID;
+  expect(await post({ from, title: 'Kept' })).toMatchObject({
+    init: { status: 400 },
+    data: { errors: { 'variable-city': 'Enter this: City.' }, values: { title: 'Kept' } },
+  });
+  expect(await post({ from, 'variable-city': 'x'.repeat(121) })).toMatchObject({
+    init: { status: 400 },
+  });
+  expect(started).toEqual([]);
+  const response = (await post({ from, id: PAGE_ID, 'variable-city': ' Tulsa ' })) as Response;
+  expect(response.headers.get('location')).toBe(`/admin/blog-editor/${PAGE_ID}`);
+  expect(started).toEqual([
+    { id: PAGE_ID, template: TEMPLATE_ID, title: '', values: { city: 'Tulsa' } },
+  ]);
+  expect(await post({ from: 'archived', title: 'Kept' })).toMatchObject({
+    init: { status: 409 },
+    data: { message: 'This was archived or deleted meanwhile. Choose another start.' },
+  });
 });
