@@ -135,7 +135,7 @@ export default [
           route('selected', 'admin/media/library/selected.tsx'),
           route('folder', 'admin/media/library/folder.tsx'),
           route('logos/:grid', 'admin/media/logos/logos.tsx'),
-          route('uploads', 'admin/media/intake/uploads-endpoint.ts'),
+          route('uploads', 'admin/media/intake/upload-endpoint.ts', { id: 'admin/media/uploads' }),
           route('uploads/:id', 'admin/media/intake/upload-endpoint.ts'),
           route('uploads/:id/file', 'admin/media/intake/upload-file-endpoint.ts'),
           route('known', 'admin/media/intake/known-endpoint.ts'),

@@ -157,7 +157,7 @@ interface TextFieldProps extends Pick<
   name: string;
   label: string;
   hint?: ReactNode;
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email' | 'password' | 'date';
 }
 
 /** A field of an `ActionForm`: one line of text, with what was typed before and why it was refused. */

@@ -1,4 +1,4 @@
-import { FormField } from './action-form.tsx';
+import { FormField, useFormField } from './action-form.tsx';
 
 interface ChoiceFieldProps {
   name: string;
@@ -21,5 +21,44 @@ export function ChoiceField({ name, label, initial, options }: ChoiceFieldProps)
         </select>
       )}
     </FormField>
+  );
+}
+
+interface RadioFieldProps {
+  name: string;
+  label: string;
+  initial: string | undefined;
+  options: readonly { value: string; label: string; about?: string }[];
+}
+
+/** A choice of a form whose options are all seen, each with what it is for. */
+export function RadioField({ name, label, initial, options }: RadioFieldProps) {
+  const { id, error, value = initial } = useFormField(name);
+  return (
+    <fieldset
+      className="choices"
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-invalid={error !== undefined || undefined}
+    >
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label className="choice" key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === value}
+            required
+          />
+          <b>{option.label}</b>
+          {option.about ? <span>{option.about}</span> : null}
+        </label>
+      ))}
+      {error ? (
+        <p className="field-errors" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
   );
 }

@@ -5,8 +5,8 @@ import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import type { Route } from './+types/delete-leads.ts';
-import { findLeads, selectedIds } from './lead-actions.server.ts';
-import { LEADS } from './lead-list.ts';
+import { findLeads } from './lead-actions.server.ts';
+import { LEADS, MAX_SELECTED } from './lead-list.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import { type LeadResult, leadNotice } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -15,13 +15,14 @@ import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
+import { selectedIds } from '#src/admin/lists/selected-ids.ts';
 import './leads.css';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { leads } = servicesFor(context, 'leads.delete');
   const back = LEADS.address(LEADS.parse(url.searchParams));
-  const ids = selectedIds(url.searchParams);
+  const ids = selectedIds(url.searchParams, MAX_SELECTED);
   const found = await findLeads(leads, ids);
   if (found.length === 0)
     throw await redirectWithNotice(context, leadNotice(nothingDeleted(ids)), back);
@@ -40,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { user, leads } = servicesFor(context, 'leads.delete');
-  const ids = selectedIds(await readPostedForm(request));
+  const ids = selectedIds(await readPostedForm(request), MAX_SELECTED);
   for (const id of ids) url.searchParams.append('id', id);
   requireRecentSignIn(context, url);
   const back = LEADS.address(LEADS.parse(url.searchParams));

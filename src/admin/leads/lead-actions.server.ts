@@ -1,20 +1,10 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { LeadResult } from './lead-notice.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
-/** A page of the list shows 50 leads, so a longer selection does not come from our form. */
-const MAX_SELECTED = 50;
-
 const SENDABLE: ReadonlySet<LeadState> = new Set([...DELIVERABLE_STATES, 'refused']);
-
-/** Returns the selected lead ids from a posted form or a query string, without duplicates and invalid ids. */
-export function selectedIds(values: FormData | URLSearchParams): string[] {
-  const ids = values.getAll('id').filter((id): id is string => typeof id === 'string');
-  return [...new Set(ids.filter(isUuid))].slice(0, MAX_SELECTED);
-}
 
 /** Returns the leads that still exist, in the order of `ids`. */
 export async function findLeads(leads: Leads, ids: readonly string[]): Promise<LeadView[]> {

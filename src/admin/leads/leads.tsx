@@ -11,12 +11,20 @@ import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
+import { selectedIds } from '#src/admin/lists/selected-ids.ts';
 import type { Route } from './+types/leads.ts';
 import { eraseTyped } from './erase-form.server.ts';
 import { EraseByAddress } from './erase-person.tsx';
-import { parseIntent, selectedIds, sendSelected } from './lead-actions.server.ts';
+import { parseIntent, sendSelected } from './lead-actions.server.ts';
 import { LISTED_STATES } from './lead-labels.ts';
-import { LEADS, LEADS_PATH, type LeadQuery, leadsView, type LeadsView } from './lead-list.ts';
+import {
+  LEADS,
+  LEADS_PATH,
+  type LeadQuery,
+  leadsView,
+  type LeadsView,
+  MAX_SELECTED,
+} from './lead-list.ts';
 import { leadNotice } from './lead-notice.ts';
 import { leadPermissions } from './lead-permissions.server.ts';
 import { StateMark } from './state-mark.tsx';
@@ -54,7 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const result =
     intent === 'erase'
       ? await eraseTyped(context, form)
-      : await sendSelected(leads, intent, selectedIds(form), actorOf(user));
+      : await sendSelected(leads, intent, selectedIds(form, MAX_SELECTED), actorOf(user));
   if ('data' in result) return result;
   const back = LEADS.address(LEADS.parse(url.searchParams));
   return redirectWithNotice(context, leadNotice(result), back);

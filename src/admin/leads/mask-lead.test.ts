@@ -8,7 +8,7 @@ import {
   routeArgs,
   sampleLeads,
 } from '#tests/support/lead-routes.ts';
-import { maskLead } from './mask-lead.ts';
+import { maskLead } from './visible-leads.server.ts';
 import * as leadPage from './lead.tsx';
 import * as listPage from './leads.tsx';
 

@@ -7,7 +7,7 @@ export type PaletteEntry = PaletteCommand;
 
 export interface EntryGroup {
   label: string;
-  entries: readonly PaletteEntry[];
+  items: readonly PaletteEntry[];
 }
 
 interface EntryParts {
@@ -33,19 +33,19 @@ export function buildEntries({ q, recent, commands, shortcuts, found }: EntryPar
   ];
   const limit = q === '' ? MAX_UNTYPED : MAX_COMMANDS;
   const groups: EntryGroup[] = [
-    { label: 'Recent', entries: q === '' ? recent : [] },
-    { label: 'Go to', entries: matchCommands(q, pages, limit) },
-    { label: 'Actions', entries: matchCommands(q, actions, limit) },
-    ...bestFirst(q, found).map(({ label, items }) => ({ label, entries: items })),
-    { label: 'Related', entries: matchByKeyword(q, [...pages, ...actions], limit) },
+    { label: 'Recent', items: q === '' ? recent : [] },
+    { label: 'Go to', items: matchCommands(q, pages, limit) },
+    { label: 'Actions', items: matchCommands(q, actions, limit) },
+    ...bestFirst(q, found),
+    { label: 'Related', items: matchByKeyword(q, [...pages, ...actions], limit) },
   ];
   const seen = new Set<string>();
   return groups
-    .map(({ label, entries }) => ({
+    .map(({ label, items }) => ({
       label,
-      entries: entries.filter(({ id }) => !seen.has(id) && seen.add(id)),
+      items: items.filter(({ id }) => !seen.has(id) && seen.add(id)),
     }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter(({ items }) => items.length > 0);
 }
 
 /** The groups with the best match first, otherwise in their own order. */

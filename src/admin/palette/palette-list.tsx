@@ -17,12 +17,12 @@ interface PaletteListProps {
 export function PaletteList({ id, groups, activeId, onPoint, onChoose }: PaletteListProps) {
   return (
     <div className="palette-list" id={id} role="listbox" aria-label="Results" tabIndex={-1}>
-      {groups.map(({ label, entries }, index) => (
+      {groups.map(({ label, items }, index) => (
         <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
           <p id={`${id}-group-${index}`} role="presentation">
             {label}
           </p>
-          {entries.map((entry) => (
+          {items.map((entry) => (
             <PaletteOption
               key={entry.id}
               id={`${id}-${entry.id}`}

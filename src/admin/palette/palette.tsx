@@ -66,7 +66,7 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
   const q = cleanQuery(typed);
   const search = usePaletteSearch(q);
   const groups = buildEntries({ q, recent, commands, shortcuts, found: search.groups });
-  const entries = groups.flatMap((group) => group.entries);
+  const entries = groups.flatMap((group) => group.items);
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];
 
   const move = (by: number) => {

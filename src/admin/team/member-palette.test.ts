@@ -3,7 +3,7 @@ import { searchSources } from '#src/admin/find/search-sources.server.ts';
 import type { Member } from '#src/domains/people/people.ts';
 import { type Role, ROLES } from '#src/platform/auth/role.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { memberPaletteSource } from './member-palette.server.ts';
+import { memberPaletteSource } from '#src/admin/find/palette-sources.server.ts';
 
 const NOW = new Date('2026-11-22T15:00:00Z');
 const member = (id: string, name: string, parts: Partial<Member> = {}): Member => ({

@@ -1,4 +1,4 @@
-import { useFormField } from '#src/admin/forms/action-form.tsx';
+import { RadioField } from '#src/admin/forms/choice-field.tsx';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { type Role, ROLES } from '#src/platform/auth/role.ts';
 
@@ -9,32 +9,16 @@ const ROLE_MEANINGS: Readonly<Record<Role, string>> = {
   viewer: 'Reads everything but settings; names and addresses are masked.',
 };
 
+const OPTIONS = ROLES.map((role) => ({
+  value: role,
+  label: ROLE_NAMES[role],
+  about: ROLE_MEANINGS[role],
+}));
+
 /** Radio buttons for the role, with what each is for. */
-export function RoleChoice({ current }: { current?: Role | undefined }) {
-  const { id, error, value } = useFormField('role');
-  const chosen = value ?? current;
-  return (
-    <fieldset
-      className="choices"
-      aria-describedby={error ? `${id}-error` : undefined}
-      data-invalid={error !== undefined || undefined}
-    >
-      <legend>Role</legend>
-      {ROLES.map((role) => (
-        <label className="choice" key={role}>
-          <input type="radio" name="role" value={role} defaultChecked={chosen === role} required />
-          <b>{ROLE_NAMES[role]}</b>
-          <span>{ROLE_MEANINGS[role]}</span>
-        </label>
-      ))}
-      {error ? (
-        <p className="field-errors" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
-  );
-}
+export const RoleChoice = ({ current }: { current?: Role }) => (
+  <RadioField name="role" label="Role" initial={current} options={OPTIONS} />
+);
 
 /** The role that a form has sent; undefined for anything else. */
 export const parseRole = (value: string | undefined): Role | undefined =>

@@ -1,3 +1,4 @@
+import { newId } from '#src/admin/parts/new-id.ts';
 import { createKeptUploads } from './kept-uploads.ts';
 import {
   createUploadApi,
@@ -20,12 +21,9 @@ export function createUploads(userId: string): UploadStore {
   const store = new UploadStore({
     send: createSendFile(urls, api),
     api,
-    kept: createKeptUploads(userId, newKey()),
-    newKey,
-    timers: {
-      set: (run, ms) => setTimeout(run, ms),
-      clear: (timer) => clearTimeout(timer as number),
-    },
+    kept: createKeptUploads(userId, newId()),
+    newKey: newId,
+    timers: { set: (run, ms) => setTimeout(run, ms) },
   });
   addEventListener('online', store.connected);
   // A sign-in in another tab.
@@ -35,11 +33,6 @@ export function createUploads(userId: string): UploadStore {
   });
   return store;
 }
-
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 /** Sends files by tus 1.0 (https://tus.io/protocols/resumable-upload), the first part with the request that begins it. */
 function createSendFile(urls: UploadUrls, api: Pick<UploadApi, 'result'>): SendFile {

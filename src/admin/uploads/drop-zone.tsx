@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { filesOfDrop, filesOfPaste, hasFiles } from './chosen-files.ts';
 import type { ChosenFile } from './upload-deps.ts';
-import { openUploads, uploadFiles } from './upload-session.ts';
+import { openUploads } from './upload-session.ts';
 import './uploads.css';
 
 interface DropZoneProps {
@@ -38,18 +38,14 @@ export function DropZone({ folder }: DropZoneProps) {
       event.preventDefault();
       void take(files);
     };
-    addEventListener('dragenter', over);
-    addEventListener('dragover', over);
-    addEventListener('dragleave', leave);
-    addEventListener('drop', drop);
-    addEventListener('paste', paste);
-    return () => {
-      removeEventListener('dragenter', over);
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', leave);
-      removeEventListener('drop', drop);
-      removeEventListener('paste', paste);
-    };
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    addEventListener('dragenter', over, options);
+    addEventListener('dragover', over, options);
+    addEventListener('dragleave', leave, options);
+    addEventListener('drop', drop, options);
+    addEventListener('paste', paste, options);
+    return () => listening.abort();
   }, []);
   return isOver ? (
     <div className="drop-zone" aria-hidden="true">
@@ -72,7 +68,10 @@ const isTyping = ({ target }: Event): boolean =>
 
 /** Starts uploads, and says if that is not possible. */
 export const startUpload = async (files: Promise<ChosenFile[]> | ChosenFile[]): Promise<string[]> =>
-  (await started(async () => uploadFiles(await files))) ?? [];
+  (await started(async () => {
+    const chosen = await files;
+    return chosen.length > 0 ? (await openUploads()).add(chosen) : [];
+  })) ?? [];
 
 /** Lets the server fetch a file, and says if that is not possible. */
 export const startAddress = (address: string, folder: string): Promise<string | undefined> =>

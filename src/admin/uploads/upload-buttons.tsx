@@ -1,3 +1,4 @@
+import { UploadLink } from './upload-row.tsx';
 import { type InputHTMLAttributes, type MouseEvent, useId, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { filesOfInput } from './chosen-files.ts';
@@ -66,26 +67,22 @@ export function UploadButtons({ folder, onChosen }: UploadButtonsProps) {
           More
         </summary>
         <div>
-          <button
-            className="uploads-link"
-            type="button"
+          <UploadLink
             onClick={(event) => {
               fold(event);
               folders.current?.click();
             }}
           >
             Upload a folder
-          </button>
-          <button
-            className="uploads-link"
-            type="button"
+          </UploadLink>
+          <UploadLink
             onClick={(event) => {
               fold(event);
               setAsking(true);
             }}
           >
             Upload from an address
-          </button>
+          </UploadLink>
         </div>
       </details>
       {isAsking ? (

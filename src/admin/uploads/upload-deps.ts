@@ -44,5 +44,5 @@ export interface UploadStoreDeps {
   api: UploadApi;
   kept: KeptUploads;
   newKey(): string;
-  timers: { set(run: () => void, ms: number): unknown; clear(timer: unknown): void };
+  timers: { set(run: () => void, ms: number): unknown };
 }

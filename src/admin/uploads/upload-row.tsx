@@ -1,6 +1,6 @@
-import { memo, useState } from 'react';
+import { memo, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { Upload } from './upload.ts';
+import type { Upload, UploadState } from './upload.ts';
 import type { UploadStore } from './upload-store.ts';
 import { stateOf } from './upload-words.ts';
 
@@ -35,74 +35,66 @@ export const UploadRow = memo(function UploadRow({ upload, store }: UploadRowPro
             Open
           </Link>
         ) : null}
-        <RowButtons upload={upload} store={store} />
-        {state === 'done' || state === 'refused' ? null : (
-          <RowButton label={`Cancel ${name}`} onClick={() => store.cancel([key])}>
-            Cancel
-          </RowButton>
-        )}
-        {state === 'refused' ? (
-          <RowButton label={`Remove ${name} from this list`} onClick={() => store.cancel([key])}>
-            Remove
-          </RowButton>
-        ) : null}
+        {BUTTONS[state].map(({ text, around: [before, after], does }) => (
+          <UploadLink
+            key={text}
+            label={`${before} ${name}${after}`}
+            onClick={() => store[does]([key])}
+          >
+            {text}
+          </UploadLink>
+        ))}
+        {state === 'lost-file' ? <ChooseAgain uploadKey={key} name={name} store={store} /> : null}
       </div>
     </li>
   );
 });
 
-function RowButtons({ upload: { key, name, state }, store }: UploadRowProps) {
-  switch (state) {
-    case 'checking':
-    case 'waiting':
-    case 'sending':
-      return (
-        <RowButton label={`Pause ${name}`} onClick={() => store.pause([key])}>
-          Pause
-        </RowButton>
-      );
-    case 'paused':
-      return (
-        <RowButton label={`Resume ${name}`} onClick={() => store.resume([key])}>
-          Resume
-        </RowButton>
-      );
-    case 'offline':
-    case 'failed':
-      return (
-        <RowButton label={`Retry ${name}`} onClick={() => store.retry([key])}>
-          Retry
-        </RowButton>
-      );
-    case 'duplicate':
-      return (
-        <>
-          <RowButton label={`Use the existing ${name}`} onClick={() => store.takeExisting([key])}>
-            Use the existing one
-          </RowButton>
-          <RowButton label={`Upload ${name} anyway`} onClick={() => store.uploadAnyway([key])}>
-            Upload anyway
-          </RowButton>
-        </>
-      );
-    case 'lost-file':
-      return <ChooseAgain uploadKey={key} name={name} store={store} />;
-    case 'finishing':
-    case 'signed-out':
-    case 'refused':
-    case 'done':
-      return null;
-  }
+interface RowButton {
+  text: string;
+  /** what a screen reader says around the name; it starts like the text */
+  around: readonly [before: string, after: string];
+  does: 'pause' | 'resume' | 'retry' | 'takeExisting' | 'uploadAnyway' | 'cancel';
 }
 
-interface RowButtonProps {
-  /** what a screen reader says; it starts like the text */
-  label: string;
-  onClick(): void;
+const button = (does: RowButton['does'], text: string, before = text, after = ''): RowButton => ({
+  does,
+  text,
+  around: [before, after],
+});
+
+const CANCEL = button('cancel', 'Cancel');
+const MOVING = [button('pause', 'Pause'), CANCEL];
+const STOPPED = [button('retry', 'Retry'), CANCEL];
+
+const BUTTONS: Readonly<Record<UploadState, readonly RowButton[]>> = {
+  checking: MOVING,
+  waiting: MOVING,
+  sending: MOVING,
+  paused: [button('resume', 'Resume'), CANCEL],
+  offline: STOPPED,
+  failed: STOPPED,
+  duplicate: [
+    button('takeExisting', 'Use the existing one', 'Use the existing'),
+    button('uploadAnyway', 'Upload anyway', 'Upload', ' anyway'),
+    CANCEL,
+  ],
+  'lost-file': [CANCEL],
+  finishing: [CANCEL],
+  'signed-out': [CANCEL],
+  refused: [button('cancel', 'Remove', 'Remove', ' from this list')],
+  done: [],
+};
+
+interface UploadLinkProps {
+  /** what a screen reader says, if that is more than the text */
+  label?: string;
+  onClick(event: MouseEvent<HTMLElement>): void;
   children: string;
 }
 
-const RowButton = ({ label, onClick, children }: RowButtonProps) => (
+/** A button of the list of uploads. */
+export const UploadLink = ({ label, onClick, children }: UploadLinkProps) => (
   <button className="uploads-link" type="button" aria-label={label} onClick={onClick}>
     {children}
   </button>

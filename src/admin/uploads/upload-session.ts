@@ -1,5 +1,4 @@
 import { hasKeptUploads } from './kept-uploads-flag.ts';
-import type { ChosenFile } from './upload-deps.ts';
 import type { UploadStore } from './upload-store.ts';
 
 /** The uploads of this tab. Their code is loaded when the first file is chosen, or when an earlier visit left some. */
@@ -32,11 +31,6 @@ export async function openUploads(): Promise<UploadStore> {
     throw error;
   });
   return opening;
-}
-
-/** @returns the keys of the uploads */
-export async function uploadFiles(chosen: readonly ChosenFile[]): Promise<string[]> {
-  return chosen.length > 0 ? (await openUploads()).add(chosen) : [];
 }
 
 async function loadStore(userId: string): Promise<UploadStore> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUploads } from './use-uploads.ts';
 import { currentUploads } from './upload-session.ts';
-import { UploadRow } from './upload-row.tsx';
+import { UploadLink, UploadRow } from './upload-row.tsx';
 import { isActive, isOver, SHOWS_UPLOADS, type Upload, type UploadState } from './upload.ts';
 import { announcementOf, inOrder, progressOf, summaryOf } from './upload-words.ts';
 import './uploads.css';
@@ -65,18 +65,18 @@ export function UploadTray() {
       <div id="uploads-list" hidden={!isOpen}>
         <div className="uploads-all">
           {failed.length > 0 ? (
-            <TrayButton onClick={() => store.retry(failed)}>
+            <UploadLink onClick={() => store.retry(failed)}>
               {failed.length > 1 ? 'Retry all' : 'Retry'}
-            </TrayButton>
+            </UploadLink>
           ) : null}
           {paused.length > 0 && uploads.length > 1 ? (
-            <TrayButton onClick={() => store.resume(paused)}>Resume all</TrayButton>
+            <UploadLink onClick={() => store.resume(paused)}>Resume all</UploadLink>
           ) : null}
           {pausable.length > 0 && uploads.length > 1 ? (
-            <TrayButton onClick={() => store.pause(pausable)}>Pause all</TrayButton>
+            <UploadLink onClick={() => store.pause(pausable)}>Pause all</UploadLink>
           ) : null}
           {uploads.some((upload) => isOver(upload)) && !isEnded ? (
-            <TrayButton onClick={store.clear}>Clear finished</TrayButton>
+            <UploadLink onClick={store.clear}>Clear finished</UploadLink>
           ) : null}
         </div>
         {signedOut.length > 0 ? (
@@ -108,12 +108,6 @@ export function UploadTray() {
 
 const Progress = ({ uploads }: { uploads: readonly Upload[] }) => (
   <progress className="uploads-bar" aria-label="All uploads" value={progressOf(uploads)} />
-);
-
-const TrayButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
-  <button className="uploads-link" type="button" onClick={onClick}>
-    {children}
-  </button>
 );
 
 interface DuplicateChoiceProps {

@@ -1,28 +1,29 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { isActive, isOver, needsAttention, type Upload } from './upload.ts';
+import { isActive, isOver, needsAttention, type Upload, type UploadState } from './upload.ts';
 
 const countFiles = (count: number) => formatCount(count, 'file');
 
 /** The state of all uploads in a line, such as `12 of 200 uploaded, 3 failed`. */
 export function summaryOf(uploads: readonly Upload[]): string {
-  const count = (is: (upload: Upload) => boolean) => uploads.filter(is).length;
-  const done = count(({ state }) => state === 'done');
-  const parts = [
+  const count = (wanted: UploadState) => uploads.filter(({ state }) => state === wanted).length;
+  const done = count('done');
+  return [
     done === uploads.length
       ? `${countFiles(done)} uploaded`
       : `${formatNumber(done)} of ${countFiles(uploads.length)} uploaded`,
-  ];
-  const failed = count(({ state }) => state === 'failed');
-  const refused = count(({ state }) => state === 'refused');
-  const duplicates = count(({ state }) => state === 'duplicate');
-  const lost = count(({ state }) => state === 'lost-file');
-  if (failed > 0) parts.push(`${formatNumber(failed)} failed`);
-  if (refused > 0) parts.push(`${formatNumber(refused)} refused`);
-  if (duplicates > 0)
-    parts.push(duplicates === 1 ? '1 duplicate' : `${formatNumber(duplicates)} duplicates`);
-  if (lost > 0) parts.push(`${formatNumber(lost)} to choose again`);
-  return parts.join(', ');
+    ...NEEDS.flatMap(([state, one, many]) => {
+      const found = count(state);
+      return found > 0 ? [formatCount(found, one, many)] : [];
+    }),
+  ].join(', ');
 }
+
+const NEEDS = [
+  ['failed', 'failed', 'failed'],
+  ['refused', 'refused', 'refused'],
+  ['duplicate', 'duplicate', 'duplicates'],
+  ['lost-file', 'to choose again', 'to choose again'],
+] as const;
 
 /** The announcement for screen readers: it changes when someone is needed and at the end, not with every file. */
 export function announcementOf(uploads: readonly Upload[]): string {

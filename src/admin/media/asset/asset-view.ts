@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { folderName, formatBytes } from '#src/admin/media/library/library-words.ts';
+import { folderName, formatBytes, pixelWords } from '#src/admin/media/library/library-words.ts';
 import {
   type Asset,
   type AssetFile,
@@ -10,7 +10,7 @@ import {
 } from '#src/domains/media/asset.ts';
 import type { StoredRendition } from '#src/domains/media/asset-files.server.ts';
 import { detailFieldsOf, viewFieldsOf } from './asset-form.ts';
-import { licenseWarning } from './license-day.ts';
+import { licenseWarning } from '#src/admin/media/library/license-day.ts';
 import { viewKey } from './view-key.ts';
 
 /** One file, as its page shows it. */
@@ -39,13 +39,6 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 export const typeWords = ({ contentType, kind }: Pick<AssetFile, 'contentType' | 'kind'>): string =>
   TYPE_WORDS[contentType] ??
   (kind === 'font' ? `${contentType.replace(/^.*\//, '').toUpperCase()} font` : contentType);
-
-/** `1,200 × 800`; undefined for what has no size */
-export const pixelWords = ({
-  width,
-  height,
-}: Pick<AssetFile, 'width' | 'height'>): string | undefined =>
-  width && height ? `${formatNumber(width)} × ${formatNumber(height)}` : undefined;
 
 /** @param origin of the site */
 export function toAssetView(asset: Asset, address: string, origin: string, now: Date) {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActivityDays, DAYS_SUMMARY } from '#src/admin/activity/activity-days.tsx';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { assetPath, LIBRARY_PATH, libraryAddress } from '#src/admin/media/library/library-query.ts';
+import { assetPath, folderCrumbs } from '#src/admin/media/library/library-query.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
-import { type Crumb, PageHead } from '#src/admin/parts/page-head.tsx';
-import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { servicesFor, mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { type AssetKind, isVisual } from '#src/domains/media/asset.ts';
 import type { Route } from './+types/asset.ts';
 import { changeAsset } from './asset-action.server.ts';
@@ -17,12 +17,13 @@ import { FileVersions } from './file-versions.tsx';
 import { Preview } from './preview.tsx';
 import { PublicAddress } from './public-address.tsx';
 import { noSuchFile, readAssetPage } from './read-asset.server.ts';
-import { TrashForm } from './trash-form.tsx';
 import { UsedPlaceList } from './used-place-list.tsx';
 import { ViewForm } from './view-form.tsx';
 import { DETAIL_LABELS, type DetailFields, type DetailName } from './asset-form.ts';
-import { formatLicenseDay } from './license-day.ts';
-import type { RenditionView } from './asset-view.ts';
+import { formatLicenseDay } from '#src/admin/media/library/license-day.ts';
+import type { RenditionView, AssetView } from './asset-view.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import type { UsedPlaces } from './used-places.ts';
 import '#src/admin/activity/activity.css';
 import './asset.css';
 
@@ -57,7 +58,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={asset.name}
         documentTitle={`${asset.name} | Media library`}
-        crumbs={crumbsOf(asset.folder)}
+        crumbs={folderCrumbs(asset.folder)}
         actions={
           mayEdit ? (
             <Link className="btn btn-small btn-quiet" to={`${assetPath(asset.id)}/replace`}>
@@ -136,14 +137,6 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const crumbsOf = (folder: string): Crumb[] => [
-  { label: 'Media library', to: LIBRARY_PATH },
-  ...(folder === '' ? [] : folder.split('/')).map((label, at, parts) => ({
-    label,
-    to: libraryAddress({ filter: { folder: parts.slice(0, at + 1).join('/') } }),
-  })),
-];
-
 /** The details for people who cannot change them. */
 function DetailList({ details, kind }: { details: DetailFields; kind: AssetKind }) {
   const names: DetailName[] = [
@@ -190,5 +183,52 @@ function Renditions({ renditions }: { renditions: RenditionView[] | undefined })
         <ListTable caption="Sizes for the site" columns={RENDITION_COLUMNS} rows={renditions} />
       )}
     </Part>
+  );
+}
+
+interface TrashFormProps {
+  asset: AssetView;
+  /** undefined when it could not be read; the server asks again */
+  used: UsedPlaces | undefined;
+}
+
+/** Moves the file to the trash; one in use only when the person says so. */
+function TrashForm({ asset, used }: TrashFormProps) {
+  const total = used?.total ?? 0;
+  const isUsed = total > 0;
+  return (
+    <section className="asset-part" aria-label="Delete">
+      <DisclosedForm
+        summary="Delete this file"
+        about={
+          isUsed
+            ? `${formatCount(total, 'place')} would show a gap instead of this file. Use “Replace file” to show another one there.`
+            : 'It goes to the trash for 30 days, where it can be restored. Its public address stops working right away.'
+        }
+        intent="trash"
+        submit={isUsed ? 'Delete it anyway' : 'Move to the trash'}
+        busy="Deleting..."
+        tone="danger"
+      >
+        {isUsed && used ? (
+          <>
+            <UsedPlaceList used={used} isCounted />
+            <label className="choice" htmlFor={`even-${asset.id}`}>
+              <input
+                id={`even-${asset.id}`}
+                type="checkbox"
+                name="even-if-used"
+                value="1"
+                required
+              />
+              <b>Delete even though it is used</b>
+              <span>
+                It goes to the trash for 30 days. A restore brings it back to these places.
+              </span>
+            </label>
+          </>
+        ) : null}
+      </DisclosedForm>
+    </section>
   );
 }

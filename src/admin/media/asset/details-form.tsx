@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { TextArea } from '#src/admin/forms/text-area.tsx';
 import {
   ActionForm,
-  FormField,
   useFormField,
   useFormResult,
   TextField,
@@ -90,7 +90,7 @@ export function DetailsForm({ asset, onChange }: DetailsFormProps) {
             MAX_LICENSE_LENGTH,
           )}
         />
-        <DateField {...field('license-ends', 'The library warns 30 days before.')} />
+        <TextField {...field('license-ends', 'The library warns 30 days before.')} type="date" />
         <TextField {...field('tags', `Separated by commas, up to ${MAX_TAGS}.`)} />
       </ActionForm>
     </div>
@@ -108,7 +108,9 @@ function AltFields({ details }: { details: DetailFields }) {
         maxLength={MAX_ALT_LENGTH}
         defaultValue={details.alt}
         hint="What the picture shows, for people who do not see it."
-        isOff={isDecorative}
+        // Its text is not used now; it would not be posted if it were disabled.
+        readOnly={isDecorative}
+        aria-disabled={isDecorative || undefined}
       />
       <div>
         <label className="asset-decorative" htmlFor="details-decorative">
@@ -128,37 +130,6 @@ function AltFields({ details }: { details: DetailFields }) {
     </>
   );
 }
-
-interface DetailProps {
-  name: DetailName;
-  label: string;
-  hint: string | undefined;
-  maxLength?: number | undefined;
-  defaultValue: string;
-  /** its text is not used now; it would not be posted if it were disabled */
-  isOff?: boolean;
-}
-
-const TextArea = ({ name, label, hint, maxLength, defaultValue, isOff = false }: DetailProps) => (
-  <FormField name={name} label={label} hint={hint}>
-    {(control, value = defaultValue) => (
-      <textarea
-        {...control}
-        rows={3}
-        maxLength={maxLength}
-        defaultValue={value}
-        readOnly={isOff}
-        aria-disabled={isOff || undefined}
-      />
-    )}
-  </FormField>
-);
-
-const DateField = ({ name, label, hint, defaultValue }: DetailProps) => (
-  <FormField name={name} label={label} hint={hint}>
-    {(control, value = defaultValue) => <input {...control} type="date" defaultValue={value} />}
-  </FormField>
-);
 
 /** What someone else saved in a field. */
 const toNote = ({ name, current }: FieldConflict) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseTags } from '#src/admin/media/library/parse-tags.ts';
+import { parseTags } from '#src/admin/media/library/form-text.ts';
 import {
   type AssetDetails,
   type Crop,

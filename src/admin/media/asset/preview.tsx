@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type PointerEvent, useRef } from 'react';
+import { Sheet } from '#src/admin/media/library/file-picture.tsx';
 import type { AssetView } from './asset-view.ts';
 import { fileAddress } from './file-address.ts';
-import { ZoomedPicture } from './zoomed-picture.tsx';
+import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 
 /** The file itself: a picture with zoom, a video that plays, a font as a sample, a document as a link. */
 export function Preview({ asset }: { asset: AssetView }) {
@@ -40,13 +41,7 @@ export function Preview({ asset }: { asset: AssetView }) {
     case 'document':
       return (
         <figure className="asset-sheet asset-document">
-          <svg viewBox="0 0 64 80" aria-hidden="true">
-            <path d="M6 1h36l17 17v61H6z" />
-            <path d="M42 1v17h17" />
-            <text x="32" y="56" textAnchor="middle">
-              {contentType === 'application/pdf' ? 'PDF' : 'FILE'}
-            </text>
-          </svg>
+          <Sheet type={contentType === 'application/pdf' ? 'PDF' : 'FILE'} />
           <a className="btn btn-small btn-quiet" href={original} target="_blank" rel="noopener">
             Open the document<span className="sr-only"> (in a new tab)</span>
           </a>
@@ -92,4 +87,110 @@ function FontSample({ address, name }: { address: string; name: string }) {
       <p>The quick brown fox jumps over the lazy dog 0123456789</p>
     </div>
   );
+}
+
+interface ZoomedPictureProps {
+  /** for the whole picture on the screen */
+  small: string;
+  /** for true size */
+  original: string;
+  /** pixels; null where they are not known */
+  width: number | null;
+  height: number | null;
+  isSeeThrough: boolean;
+}
+
+const ZOOMS = [
+  { value: 0, label: 'Fit' },
+  { value: 1, label: '100%' },
+  { value: 2, label: '200%' },
+] as const;
+
+type Zoom = (typeof ZOOMS)[number]['value'];
+
+/** A picture that fits the screen, or at its true or double size. Larger ones are moved by dragging, scrolling or arrow keys. */
+function ZoomedPicture(props: ZoomedPictureProps) {
+  const { small, original, width, height, isSeeThrough } = props;
+  const [zoom, setZoom] = useState<Zoom>(0);
+  const [isBroken, setBroken] = useState(false);
+  const isHydrated = useIsHydrated();
+  const { frame, isDragging, handlers } = useDragging();
+  const hasSize = width !== null && height !== null;
+  // One pixel of the file is one of the screen, which may have two per point.
+  const scale = zoom / (isHydrated ? devicePixelRatio : 1);
+  return (
+    <figure className="asset-preview">
+      {isHydrated && hasSize && !isBroken ? (
+        <div className="asset-zoom" role="group" aria-label="Zoom">
+          {ZOOMS.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={zoom === value}
+              onClick={() => setZoom(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {isBroken ? (
+        <p className="asset-sheet note" role="alert">
+          The picture could not be loaded. Reload the page to try again.
+        </p>
+      ) : zoom === 0 ? (
+        <div className="asset-sheet" data-see-through={isSeeThrough || undefined}>
+          <img
+            src={small}
+            alt=""
+            {...(hasSize && { width, height })}
+            onError={() => setBroken(true)}
+          />
+        </div>
+      ) : (
+        <div
+          ref={frame}
+          className="asset-sheet asset-scroll"
+          data-see-through={isSeeThrough || undefined}
+          data-dragging={isDragging || undefined}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
+          tabIndex={0}
+          role="region"
+          aria-label="Picture, scrolled by arrow keys"
+          {...handlers}
+        >
+          <img
+            src={original}
+            alt=""
+            draggable={false}
+            style={{ width: (width ?? 0) * scale, height: (height ?? 0) * scale }}
+            onError={() => setBroken(true)}
+          />
+        </div>
+      )}
+    </figure>
+  );
+}
+
+/** Scrolls an element by dragging with a mouse; fingers scroll it anyway. */
+function useDragging() {
+  const frame = useRef<HTMLDivElement>(null);
+  const from = useRef({ x: 0, y: 0 });
+  const [isDragging, setDragging] = useState(false);
+  const handlers = {
+    onPointerDown({ pointerType, button, clientX, clientY, pointerId }: PointerEvent) {
+      const { current } = frame;
+      if (pointerType !== 'mouse' || button !== 0 || !current) return;
+      from.current = { x: current.scrollLeft + clientX, y: current.scrollTop + clientY };
+      current.setPointerCapture(pointerId);
+      setDragging(true);
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      if (!isDragging || !frame.current) return;
+      frame.current.scrollTo(from.current.x - clientX, from.current.y - clientY);
+    },
+    onPointerUp: () => setDragging(false),
+    onPointerCancel: () => setDragging(false),
+  };
+  return { frame, isDragging, handlers };
 }

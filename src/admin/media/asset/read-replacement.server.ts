@@ -15,7 +15,8 @@ import type { UsedPlaces } from './used-places.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatBytes } from '#src/admin/media/library/library-words.ts';
-import { pixelWords, typeWords } from './asset-view.ts';
+import { pixelWords } from '#src/admin/media/library/library-words.ts';
+import { typeWords } from './asset-view.ts';
 
 /** One side of a comparison: a file with its picture and the part of it that the site shows. */
 export interface ReplacedSide extends ComparedView, Pick<AssetDetails, 'focus' | 'crop'> {
@@ -91,7 +92,7 @@ const toComparedView = (file: ComparedFile) => ({
   kind: file.kind,
   type: typeWords(file),
   /** `1,200 × 800`; empty for what has no size */
-  pixels: pixelWords(file) ?? '',
+  pixels: pixelWords(file),
   bytes: formatBytes(file.bytes),
   width: file.width,
   height: file.height,

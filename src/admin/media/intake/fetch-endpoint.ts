@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { presentUpload } from '#src/domains/media/intake/sent-upload.ts';
-import { readJsonBody } from '#src/platform/http/read-body.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/fetch-endpoint.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
+import { parseBody } from '#src/admin/documents/endpoint.server.ts';
 
 const requestSchema = z.object({
-  url: z.string().max(2_000),
+  url: z.string('Enter the address of a file.').max(2_000),
   folder: z.string().max(1_000).default(''),
   replaces: z.uuid().optional(),
 });
@@ -15,13 +15,7 @@ const requestSchema = z.object({
 /** Adds the file at a public address. Takes `{"url", "folder", "replaces"?}`, and returns the upload with its `id`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const uploader = actorOf(requirePermission(context, 'content.edit'));
-  const body = await readJsonBody(request);
-  const parsed = requestSchema.safeParse(body instanceof Map ? Object.fromEntries(body) : {});
-  if (!parsed.success)
-    return Response.json(
-      { state: 'refused', message: 'Enter the address of a file.' },
-      { status: typeof body === 'number' ? body : 400 },
-    );
-  const { id, ...outcome } = await context.get(servicesContext).uploadByUrl(parsed.data, uploader);
+  const wanted = await parseBody(request, requestSchema);
+  const { id, ...outcome } = await context.get(servicesContext).uploadByUrl(wanted, uploader);
   return Response.json({ id, ...presentUpload(outcome) });
 }

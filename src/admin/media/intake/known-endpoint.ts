@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { presentSentAsset } from '#src/domains/media/intake/sent-upload.ts';
-import { readJsonBody } from '#src/platform/http/read-body.server.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { parseBody } from '#src/admin/documents/endpoint.server.ts';
 import type { Route } from './+types/known-endpoint.ts';
 
 /** Hashes of one request. A folder of more files asks several times. */
 const MAX_HASHES = 500;
 
-const hashesSchema = z.array(z.string().regex(/^[\da-f]{64}$/)).max(MAX_HASHES);
+const requestSchema = z.object({
+  hashes: z.array(z.string().regex(/^[\da-f]{64}$/)).max(MAX_HASHES),
+});
 
 /**
  * Finds files of the library that have the same bytes as files that are about to be uploaded. Takes `{"hashes": […]}`, SHA-256
@@ -16,14 +18,8 @@ const hashesSchema = z.array(z.string().regex(/^[\da-f]{64}$/)).max(MAX_HASHES);
  */
 export async function action({ request, context }: Route.ActionArgs) {
   requirePermission(context, 'content.edit');
-  const body = await readJsonBody(request);
-  const hashes = hashesSchema.safeParse(body instanceof Map ? body.get('hashes') : undefined);
-  if (!hashes.success)
-    return Response.json(
-      { message: `Send up to ${MAX_HASHES} hashes.` },
-      { status: typeof body === 'number' ? body : 400 },
-    );
-  const assets = await context.get(servicesContext).assets.findByUploadHashes(hashes.data);
+  const { hashes } = await parseBody(request, requestSchema);
+  const assets = await context.get(servicesContext).assets.findByUploadHashes(hashes);
   const known = assets.map((asset) => ({
     hash: asset.file.uploadHash,
     asset: presentSentAsset(asset),

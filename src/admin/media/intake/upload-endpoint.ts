@@ -9,13 +9,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { uploadServer, uploads, user } = servicesFor(context, 'content.edit');
   const uploader = actorOf(user);
   if (request.method === 'HEAD') return uploadServer.handle(request, uploader);
-  const isOwn = await uploads.isOwn(params.id, uploader);
-  const outcome = isOwn ? await uploads.outcome(params.id) : undefined;
+  const { id = '' } = params;
+  const outcome = (await uploads.isOwn(id, uploader)) ? await uploads.outcome(id) : undefined;
   if (!outcome) return Response.json({ state: 'expired' }, { status: 404 });
   return Response.json(presentUpload(outcome));
 }
 
-/** PATCH goes on with an upload, DELETE cancels it (tus 1.0). */
+/** POST begins an upload, with its first bytes, PATCH goes on with it, DELETE cancels it (tus 1.0). */
 export async function action({ request, context }: Route.ActionArgs) {
   const uploader = actorOf(requirePermission(context, 'content.edit'));
   return context.get(servicesContext).uploadServer.handle(request, uploader);

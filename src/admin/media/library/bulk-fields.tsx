@@ -1,6 +1,9 @@
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useId } from 'react';
 import { Field } from '#src/ui/field.tsx';
+import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
+import { countFiles } from './library-view.ts';
+import { folderName } from './library-words.ts';
 
 /** The fields of a form that tags files; in a dialog, and on a page without JavaScript. */
 export function TagFields({ tags }: { tags: readonly string[] }) {
@@ -63,7 +66,7 @@ interface FolderSelectProps {
   isFirst?: boolean;
 }
 
-/** Folders with those below them indented. */
+/** A choice of a folder. */
 export function FolderSelect({ folders, start, isFirst, ...control }: FolderSelectProps) {
   return (
     <select
@@ -73,14 +76,52 @@ export function FolderSelect({ folders, start, isFirst, ...control }: FolderSele
       data-autofocus={isFirst ? '' : undefined}
     >
       <option value="">No folder</option>
-      {folders.map((path) => {
-        const parts = path.split('/');
-        return (
-          <option key={path} value={path}>
-            {`${'\u2003'.repeat(parts.length - 1)}${parts.at(-1)!}`}
-          </option>
-        );
-      })}
+      <FolderOptions folders={folders} />
     </select>
+  );
+}
+
+/** Folders with those below them indented. */
+export const FolderOptions = ({ folders }: { folders: readonly string[] }) =>
+  folders.map((path) => (
+    <option key={path} value={path}>
+      {`${'\u2003'.repeat(path.split('/').length - 1)}${folderName(path)}`}
+    </option>
+  ));
+
+export type BulkDialogName = 'tag' | 'move';
+
+interface BulkDialogProps {
+  name: BulkDialogName;
+  count: number;
+  folders: readonly string[];
+  tags: readonly string[];
+  startFolder: string;
+  isBusy: boolean;
+  /** @returns whether all went well, so that the dialog closes */
+  onSave(name: BulkDialogName, form: FormData): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Asks how to tag the selected files, or where to move them. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { name, count, folders, tags, startFolder, isBusy, onSave, onClose } = props;
+  const submit = async (form: FormData) => {
+    if (await onSave(name, form)) onClose();
+  };
+  const verb = name === 'tag' ? 'Tag' : 'Move';
+  return (
+    <FormDialog
+      title={`${verb} ${countFiles(count)}`}
+      submit={name === 'tag' ? 'Save tags' : 'Move'}
+      {...{ isBusy, onClose }}
+      onSubmit={submit}
+    >
+      {name === 'tag' ? (
+        <TagFields tags={tags} />
+      ) : (
+        <MoveFields folders={folders} start={startFolder} />
+      )}
+    </FormDialog>
   );
 }

@@ -8,12 +8,12 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { MAX_ALT_LENGTH } from '#src/domains/media/asset.ts';
 import { Field } from '#src/ui/field.tsx';
+import { selectedIds } from '#src/admin/lists/selected-ids.ts';
 import type { Route } from './+types/describe.ts';
 import { type DescribeValues, readTexts, baseValue, type DescribedText } from './describe-form.ts';
-import { namesOf } from './failed-names.ts';
+import { namesOf } from './library-change.ts';
 import { LIBRARY_PATH, libraryAddress, parseLibraryQuery } from './library-query.ts';
 import { countFiles, toLibraryFile, type LibraryFile } from './library-view.ts';
 import { readTextQueue, smallPictureOf } from './read-library.server.ts';
@@ -21,14 +21,11 @@ import { MAX_DESCRIBED } from './use-bulk-actions.ts';
 import { FilePicture } from './file-picture.tsx';
 import './library.css';
 
-const idsOf = (search: URLSearchParams) =>
-  [...new Set(search.getAll('id'))].filter(isUuid).slice(0, MAX_DESCRIBED);
-
 /** `?id=...` for certain files; without, the pictures of a folder, or all, that have no alternative text. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { assetLists } = servicesFor(context, 'content.edit');
   const query = parseLibraryQuery(url.searchParams);
-  const ids = idsOf(url.searchParams);
+  const ids = selectedIds(url.searchParams, MAX_DESCRIBED);
   const { assets, missing } = await readTextQueue(assetLists, query, ids);
   const now = new Date();
   return {
@@ -63,7 +60,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       409,
     );
   const query = parseLibraryQuery(url.searchParams);
-  const isQueue = idsOf(url.searchParams).length === 0;
+  const isQueue = selectedIds(url.searchParams, MAX_DESCRIBED).length === 0;
   const notice = {
     kind: 'done' as const,
     text:

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { LibraryFile } from './library-view.ts';
 
 const TILE_RATIO = 4 / 3;
@@ -17,15 +17,7 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   if (picture === null || broken === picture)
-    return (
-      <svg className="library-sheet" viewBox="0 0 64 80" aria-hidden="true" data-kind={kind}>
-        <path d="M6 1h36l17 17v61H6z" />
-        <path d="M42 1v17h17" />
-        <text x="32" y="56" textAnchor="middle">
-          {type.slice(0, 5)}
-        </text>
-      </svg>
-    );
+    return <Sheet className="library-sheet" type={type.slice(0, 5)} data-kind={kind} />;
   return (
     <span className="library-image" data-kind={kind}>
       {isShown || wasShown ? (
@@ -49,3 +41,18 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
 /** The longer side fills the tile, of 4:3; the other follows. Without a known ratio, the picture has its own size. */
 const sideOf = (ratio: number | null) =>
   ratio === null ? {} : ratio >= TILE_RATIO ? { width: '100%' } : { height: '100%' };
+
+interface SheetProps extends ComponentProps<'svg'> {
+  type: string;
+}
+
+/** A sheet of paper with the type of a file. */
+export const Sheet = ({ type, ...svg }: SheetProps) => (
+  <svg {...svg} viewBox="0 0 64 80" aria-hidden="true">
+    <path d="M6 1h36l17 17v61H6z" />
+    <path d="M42 1v17h17" />
+    <text x="32" y="56" textAnchor="middle">
+      {type}
+    </text>
+  </svg>
+);

@@ -7,8 +7,7 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/folder.ts';
 import { FolderFields } from './folder-fields.tsx';
-import type { FolderForm } from './folder-form.ts';
-import { joinPath, textOf } from './form-text.ts';
+import { type FolderForm, joinPath, textOf } from './form-text.ts';
 import { libraryAddress } from './library-query.ts';
 import './library.css';
 

@@ -24,13 +24,10 @@ export async function fetchWindow(
   count: number,
   signal: AbortSignal,
 ): Promise<LibraryWindow> {
-  const response = await fetch(listAddress(query, { from: `${from}`, count: `${count}` }), {
-    headers: { Accept: 'application/json' },
-    redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]),
-  });
-  if (!response.ok) throw new Error(`The list returned ${response.status}.`);
-  return (await response.json()) as LibraryWindow;
+  const address = listAddress(query, { from: `${from}`, count: `${count}` });
+  const reply = await requestJson<LibraryWindow>(address, undefined, signal);
+  if (reply.type !== 'reply' || reply.status !== 200) throw new Error('The list is unreachable.');
+  return reply.body;
 }
 
 /** The ids between two positions, or of the whole list; undefined when they could not be read. */

@@ -1,10 +1,10 @@
-import { useState, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
-import { BulkDialog, type BulkDialogName } from './bulk-dialog.tsx';
+import { BulkDialog, type BulkDialogName } from './bulk-fields.tsx';
 import { FileGrid } from './file-grid.tsx';
-import type { LibraryPermissions } from './library-permissions.ts';
+import type { LibraryPermissions } from './library-change.ts';
 import {
   describeAddress,
   LIBRARY_LAYOUTS,
@@ -12,15 +12,15 @@ import {
   libraryAddress,
   type LibraryQuery,
   WINDOW,
+  libraryEntries,
 } from './library-query.ts';
 import { countFiles, type LibraryWindow } from './library-view.ts';
 import { SORT_NAMES, TRASH_SORT_NAMES } from './library-words.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import { useBulkActions } from './use-bulk-actions.ts';
+import { useBulkActions, type BulkActions } from './use-bulk-actions.ts';
 import type { RunChange } from './use-library-changes.ts';
-import { useSelection } from './use-selection.ts';
-import { fetchWindow } from './library-api.ts';
-import { LibraryWindows } from './library-windows.ts';
+import { useSelection, type FileSelection } from './use-selection.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { useLibraryWindows } from './library-windows.ts';
 
 interface LibraryFilesProps {
   query: LibraryQuery;
@@ -105,8 +105,7 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
           tags={tags}
           startFolder={query.filter.folder ?? ''}
           isBusy={actions.isBusy}
-          onTag={actions.tag}
-          onMove={actions.move}
+          onSave={actions.save}
           onClose={() => setDialog(undefined)}
         />
       ) : null}
@@ -138,36 +137,81 @@ const LayoutLinks = ({ query }: { query: LibraryQuery }) => (
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Lists that were open, so that coming back shows them at once. */
-const recent = new Map<string, LibraryWindows>();
-const MAX_RECENT = 4;
-
-/** The files of a list, which begins with the window of the page. Loads it again when the page is. */
-function useLibraryWindows(query: LibraryQuery, window: LibraryWindow): LibraryWindows {
-  const [windows] = useState(() => {
-    const opened = openWindows(query);
-    opened.start(window);
-    return opened;
-  });
-  const shown = useRef(window);
-  useEffect(() => {
-    if (shown.current === window) return;
-    shown.current = window;
-    windows.start(window);
-  }, [windows, window]);
-  useSyncExternalStore(windows.subscribe, windows.getState, windows.getState);
-  return windows;
+interface SelectionBarProps {
+  query: LibraryQuery;
+  selection: FileSelection;
+  total: number;
+  may: LibraryPermissions;
+  actions: BulkActions;
+  onOpen(dialog: BulkDialogName): void;
 }
 
-function openWindows(query: LibraryQuery): LibraryWindows {
-  const create = () =>
-    new LibraryWindows(WINDOW, (from, count, signal) => fetchWindow(query, from, count, signal));
-  // Requests on the server share nothing.
-  if (typeof document === 'undefined') return create();
-  const key = libraryAddress({ ...query, layout: 'grid', page: 1 });
-  const opened = recent.get(key) ?? create();
-  recent.delete(key);
-  recent.set(key, opened);
-  for (const oldest of [...recent.keys()].slice(0, -MAX_RECENT)) recent.delete(oldest);
-  return opened;
+/**
+ * The actions for selected files, below the list while there are any. Without JavaScript each leads to a page that asks the same as its
+ * dialog.
+ */
+function SelectionBar(props: SelectionBarProps) {
+  const { query, selection, total, may, actions, onOpen } = props;
+  const isHydrated = useIsHydrated();
+  const { size } = selection.ids;
+  const isTrash = query.filter.isTrash === true;
+  const button = (label: string, name: string, run: () => void) => (
+    <button
+      className="btn btn-small btn-quiet"
+      type="submit"
+      name="do"
+      value={name}
+      formAction={name === 'zip' ? `${LIBRARY_PATH}/download.zip` : undefined}
+      formMethod={name === 'zip' ? 'post' : undefined}
+      disabled={actions.isBusy}
+      onClick={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="admin-bulk library-bulk" role="group" aria-label="With the selected files">
+      <p>
+        {isHydrated ? <b>{formatNumber(size)}</b> : null} selected{' '}
+        {isHydrated ? (
+          <>
+            {size < total ? (
+              <button className="text-link" type="button" onClick={selection.selectAll}>
+                Select all {formatNumber(total)}
+              </button>
+            ) : null}{' '}
+            <button className="text-link" type="button" onClick={selection.clear}>
+              Clear
+            </button>
+          </>
+        ) : null}
+      </p>
+      {libraryEntries(query).map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <div className="library-actions">
+        {isTrash ? (
+          <>
+            {may.edit ? button('Restore', 'restore', actions.restore) : null}
+            {may.purge ? button('Delete for good', 'purge', actions.purge) : null}
+          </>
+        ) : (
+          <>
+            {may.edit ? (
+              <>
+                {button('Tags', 'tag', () => onOpen('tag'))}
+                {button('Move', 'move', () => onOpen('move'))}
+                {button('Alternative text', 'describe', actions.describe)}
+              </>
+            ) : null}
+            {button('Download', 'zip', actions.download)}
+            {may.edit ? button('Move to trash', 'trash', actions.trash) : null}
+          </>
+        )}
+      </div>
+    </div>
+  );
 }

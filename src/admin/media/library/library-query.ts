@@ -129,3 +129,12 @@ export const isFiltered = (filter: AssetFilter): boolean =>
 /** The queue of pictures without alternative text in a place. */
 export const describeAddress = (filter: AssetFilter): string =>
   libraryAddress({ filter: placeOf(filter) }, `${LIBRARY_PATH}/describe`);
+
+/** The way to a folder; empty for the library itself. */
+export const folderCrumbs = (folder: string) => [
+  { label: 'Media library', to: LIBRARY_PATH },
+  ...(folder === '' ? [] : folder.split('/')).map((label, at, parts) => ({
+    label,
+    to: libraryAddress({ filter: { folder: parts.slice(0, at + 1).join('/') } }),
+  })),
+];

@@ -1,10 +1,10 @@
-import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { fileNameOf, isVisual, KEPT_DAYS } from '#src/domains/media/asset.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
-import { LICENSE_WARNING_DAYS } from '#src/domains/media/list/asset-filter.ts';
-import { formatBytes } from './library-words.ts';
+import { formatBytes, pixelWords } from './library-words.ts';
+import { endingLicense } from './license-day.ts';
 
 /** A file as the library shows it. */
 export type LibraryFile = ReturnType<typeof toLibraryFile>;
@@ -44,10 +44,7 @@ export function toLibraryFile(
     /** `1.4 MB` */
     size: formatBytes(bytes),
     /** `1,200 × 800`; empty for what has no size */
-    pixels:
-      width !== null && height !== null && kind !== 'drawing'
-        ? `${formatNumber(width)} × ${formatNumber(height)}`
-        : '',
+    pixels: kind === 'drawing' ? '' : pixelWords(asset.file),
     /** in pixels, where it is known */
     width,
     height,
@@ -81,12 +78,11 @@ function typeName({ address, file }: ListedAsset): string {
 }
 
 function licenseOf({ licenseEnds }: ListedAsset, now: Date): string | null {
-  if (licenseEnds === null) return null;
-  const today = now.toISOString().slice(0, 10);
-  const limit = new Date(now.getTime() + LICENSE_WARNING_DAYS * DAY).toISOString().slice(0, 10);
-  if (licenseEnds > limit) return null;
-  if (licenseEnds < today) return 'License ended';
-  return `License ends ${licenseDay.format(new Date(`${licenseEnds}T12:00:00Z`))}`;
+  const license = endingLicense(licenseEnds, now);
+  if (!license) return null;
+  return license.hasEnded
+    ? 'License ended'
+    : `License ends ${licenseDay.format(new Date(`${license.day}T12:00:00Z`))}`;
 }
 
 function trashOf({ trashedAt, trashedBy }: ListedAsset, now: Date) {

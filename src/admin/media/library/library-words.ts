@@ -1,4 +1,5 @@
-import type { AssetKind } from '#src/domains/media/asset.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import type { AssetFile, AssetKind } from '#src/domains/media/asset.ts';
 import type {
   AssetFlag,
   AssetShape,
@@ -69,3 +70,7 @@ export function formatBytes(bytes: number): string {
     unit > 0 && value < 9.95 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));
   return `${text} ${bytes === 1 ? 'byte' : UNITS[unit]}`;
 }
+
+/** `1,200 × 800`; empty for what has no size */
+export const pixelWords = ({ width, height }: Pick<AssetFile, 'width' | 'height'>): string =>
+  width && height ? `${formatNumber(width)} × ${formatNumber(height)}` : '';

@@ -13,14 +13,24 @@ import type { Route } from './+types/library.ts';
 import { FolderTree } from './folder-tree.tsx';
 import { LibraryFiles } from './library-files.tsx';
 import { LibraryHeadActions } from './library-head-actions.tsx';
-import { LibraryMissing } from './library-missing.tsx';
-import { isFiltered, libraryAddress, parseLibraryQuery, placeOf, WINDOW } from './library-query.ts';
+import {
+  isFiltered,
+  libraryAddress,
+  parseLibraryQuery,
+  placeOf,
+  WINDOW,
+  folderCrumbs,
+  type LibraryQuery,
+  withFilter,
+} from './library-query.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { folderName } from './library-words.ts';
 import { countFiles } from './library-view.ts';
 import { logoGridAddress } from './logo-grids.ts';
 import { hasFolder, readWindow } from './read-library.server.ts';
 import { useLibraryChanges } from './use-library-changes.ts';
+import { parentOf } from './form-text.ts';
+import type { LibraryFolders } from '#src/domains/media/list/asset-filter.ts';
 import './library.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -85,7 +95,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
       <PageHead
         title={title}
         documentTitle={title === 'Media library' ? title : `${title} | Media library`}
-        crumbs={crumbsOf(query.filter)}
+        crumbs={filter.isTrash || filter.folder ? folderCrumbs(parentOf(filter.folder ?? '')) : []}
         intro={
           filter.isTrash
             ? 'Deleted files stay here for 30 days. Their public addresses do not work.'
@@ -166,15 +176,68 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
   );
 }
 
-/** The folders above the current one. */
-function crumbsOf({ folder, isTrash }: Route.ComponentProps['loaderData']['query']['filter']) {
-  if (!folder && !isTrash) return [];
-  const parts = isTrash || !folder ? [] : folder.split('/').slice(0, -1);
-  return [
-    { label: 'Media library', to: libraryAddress({}) },
-    ...parts.map((label, at) => ({
-      label,
-      to: libraryAddress({ filter: { folder: parts.slice(0, at + 1).join('/') } }),
-    })),
-  ];
+interface LibraryMissingProps {
+  query: LibraryQuery;
+  folders: LibraryFolders;
+  mayEdit: boolean;
+}
+
+/** Why there are no files, and where some are. */
+function LibraryMissing({ query, folders, mayEdit }: LibraryMissingProps) {
+  const { filter } = query;
+  const { folder, isTrash } = filter;
+  if (isFiltered(filter)) {
+    const everywhere = withFilter(query, {
+      folder: undefined,
+      withSubfolders: undefined,
+    });
+    return (
+      <p className="admin-missing">
+        No file {folder === undefined ? '' : 'in this folder '}matches these filters.{' '}
+        <Link
+          className="text-link"
+          to={libraryAddress({ ...query, page: 1, filter: placeOf(filter) })}
+        >
+          Clear filters
+        </Link>
+        {folder === undefined || isTrash ? null : (
+          <>
+            {' or '}
+            <Link className="text-link" to={libraryAddress(everywhere)}>
+              look in all folders
+            </Link>
+          </>
+        )}
+      </p>
+    );
+  }
+  if (isTrash) return <p className="admin-missing">The trash is empty.</p>;
+  if (folder !== undefined) {
+    const below = folders.folders.find(({ path }) => path === folder)?.allFiles ?? 0;
+    return (
+      <p className="admin-missing">
+        This folder is empty.{' '}
+        {below > 0 ? (
+          <Link
+            className="text-link"
+            to={libraryAddress(withFilter(query, { withSubfolders: true }))}
+          >
+            Show {countFiles(below)} in the folders below it
+          </Link>
+        ) : mayEdit ? (
+          'Move files here, or upload some.'
+        ) : null}
+      </p>
+    );
+  }
+  if (!mayEdit) return <p className="admin-missing">The library has no files yet.</p>;
+  return (
+    <div className="library-empty">
+      <h2>No files yet</h2>
+      <p>
+        Drop pictures, documents, or whole folders anywhere on this page, paste a picture, or choose
+        files with <b>Upload files</b>.
+      </p>
+    </div>
+  );
 }

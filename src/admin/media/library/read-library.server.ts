@@ -7,7 +7,8 @@ import type {
   ListedAsset,
 } from '#src/domains/media/list/asset-filter.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
-import { assetPath, type LibraryQuery, placeOf } from './library-query.ts';
+import { fileAddress } from '#src/admin/media/asset/file-address.ts';
+import { type LibraryQuery, placeOf } from './library-query.ts';
 import { type LibraryWindow, toLibraryFile } from './library-view.ts';
 
 /** The width of a tile on a screen with two pixels per point; pages use this rendition, too. */
@@ -32,8 +33,8 @@ export function smallPictureOf({
 }
 
 function privatePictureOf(id: string, kind: ListedAsset['file']['kind']): string | null {
-  if (kind === 'drawing') return `${assetPath(id)}/file`;
-  return kind === 'picture' ? `${assetPath(id)}/file?width=480` : null;
+  if (kind === 'drawing') return fileAddress(id);
+  return kind === 'picture' ? fileAddress(id, { width: 480 }) : null;
 }
 
 /** A part of a list, as the screen shows it. */

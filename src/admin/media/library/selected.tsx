@@ -5,38 +5,29 @@ import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { selectedIds } from '#src/admin/lists/selected-ids.ts';
 import type { Route } from './+types/selected.ts';
 import { applyChange } from './apply-change.server.ts';
 import { MoveFields, TagFields } from './bulk-fields.tsx';
-import { joinPath, textOf } from './form-text.ts';
-import type { LibraryChange } from './library-change.ts';
+import { changeOf, type SelectedChange } from './form-text.ts';
 import { LIBRARY_PATH, libraryAddress, parseLibraryQuery, WINDOW } from './library-query.ts';
 import { countFiles } from './library-view.ts';
 import './library.css';
-import { parseTags } from './parse-tags.ts';
-import { namesOf } from './failed-names.ts';
+import { namesOf } from './library-change.ts';
 
-const QUESTIONS = {
+const QUESTIONS: Readonly<Record<SelectedChange, string>> = {
   tag: 'Tag',
   move: 'Move',
   trash: 'Move to the trash:',
   restore: 'Restore',
   purge: 'Delete for good:',
-} as const;
+};
 
-type Question = keyof typeof QUESTIONS;
+const parseQuestion = (value: unknown) =>
+  (Object.keys(QUESTIONS) as SelectedChange[]).find((name) => name === value);
 
-const parseQuestion = (value: unknown): Question | undefined =>
-  (Object.keys(QUESTIONS) as Question[]).find((name) => name === value);
-
-const permissionOf = (question: Question | undefined) =>
+const permissionOf = (question: SelectedChange | undefined) =>
   question === 'purge' ? 'content.purge' : 'content.edit';
-
-const idsOf = (values: FormData | URLSearchParams): string[] =>
-  [...new Set(values.getAll('id'))]
-    .filter((id): id is string => typeof id === 'string' && isUuid(id))
-    .slice(0, WINDOW);
 
 /** The question about selected files as a page: for people without JavaScript. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -47,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(`${LIBRARY_PATH}/describe${url.search}`);
   if (!question) throw redirect(back);
   const [files, { folders }, tags] = await Promise.all([
-    assetLists.byIds(idsOf(url.searchParams)),
+    assetLists.byIds(selectedIds(url.searchParams, WINDOW)),
     assetLists.folders(),
     assetLists.tags(),
   ]);
@@ -68,7 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const question = parseQuestion(form.get('do'));
   const { user, assets, assetLists } = servicesFor(context, permissionOf(question));
-  const ids = idsOf(form);
+  const ids = selectedIds(form, WINDOW);
   if (!question || ids.length === 0) throw data('This form is not known. Reload the page.', 400);
   const reply = await applyChange(
     { assets, assetLists },
@@ -84,28 +75,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       }
     : { kind: 'error' as const, text: reply.message };
   return redirectWithNotice(context, notice, back);
-}
-
-function changeOf(question: Question, ids: string[], form: FormData): LibraryChange {
-  switch (question) {
-    case 'tag':
-      return {
-        type: 'tag',
-        ids,
-        add: parseTags(textOf(form, 'add')),
-        remove: parseTags(textOf(form, 'remove')),
-      };
-    case 'move':
-      return {
-        type: 'move',
-        ids,
-        folder: joinPath(textOf(form, 'to'), textOf(form, 'new-folder')),
-      };
-    case 'trash':
-    case 'restore':
-    case 'purge':
-      return { type: question, ids };
-  }
 }
 
 export default function Selected({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,18 @@
 import { useNavigate } from 'react-router';
 import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
-import { joinPath } from './form-text.ts';
-import type { ChangeReport, LibraryChange } from './library-change.ts';
+import type { BulkDialogName } from './bulk-fields.tsx';
+import { changeOf, textOf } from './form-text.ts';
+import {
+  type ChangeReport,
+  type LibraryChange,
+  MAX_ZIP_FILES,
+  ZIP_LIMITS,
+} from './library-change.ts';
 import { LIBRARY_PATH, libraryAddress, type LibraryQuery } from './library-query.ts';
 import { countFiles } from './library-view.ts';
 import type { ChangeWords, RunChange } from './use-library-changes.ts';
 import type { FileSelection } from './use-selection.ts';
-import { MAX_ZIP_FILES, ZIP_LIMITS } from './zip-limits.ts';
 
 /** Files whose texts one page shows. */
 export const MAX_DESCRIBED = 50;
@@ -36,13 +41,13 @@ export function useBulkActions({ query, selection, changes, mayEdit }: BulkDeps)
   };
   return {
     isBusy: changes.isBusy,
-    tag: async (add: readonly string[], remove: readonly string[]) => {
-      const change: LibraryChange = { type: 'tag', ids, add: [...add], remove: [...remove] };
-      return isDone(await run(change, { done: 'changed', failed: 'could not be tagged' }));
-    },
-    async move(parent: string, newFolder: string) {
-      const folder = joinPath(parent, newFolder);
-      if (newFolder !== '') {
+    /** Does what the form of a dialog asks for. @returns whether all went well */
+    async save(name: BulkDialogName, form: FormData): Promise<boolean> {
+      const change = changeOf(name, ids, form);
+      if (change.type !== 'move')
+        return isDone(await run(change, { done: 'changed', failed: 'could not be tagged' }));
+      const { folder } = change;
+      if (textOf(form, 'new-folder') !== '') {
         const made = await changes.run(
           { type: 'create-folder', path: folder },
           { done: `The folder “${folder}” was created.`, isFolder: true },
@@ -50,7 +55,7 @@ export function useBulkActions({ query, selection, changes, mayEdit }: BulkDeps)
         if (!made) return false;
       }
       const words = { done: `moved to ${nameOf(folder)}`, failed: 'could not be moved' };
-      return isDone(await run({ type: 'move', ids, folder }, words));
+      return isDone(await run(change, words));
     },
     describe() {
       const described = ids.slice(0, MAX_DESCRIBED);

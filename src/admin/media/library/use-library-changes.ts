@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
-import { namesOf } from './failed-names.ts';
+import {
+  namesOf,
+  type ChangeReport,
+  type FailedFile,
+  type LibraryChange,
+} from './library-change.ts';
 import { sendChange } from './library-api.ts';
-import type { ChangeReport, FailedFile, LibraryChange } from './library-change.ts';
 import { countFiles } from './library-view.ts';
 
 /** The words of a notice about a change. */

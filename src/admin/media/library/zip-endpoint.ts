@@ -2,19 +2,17 @@ import { data } from 'react-router';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { zipDownload } from '#src/platform/zip/stream-zip.server.ts';
+import { selectedIds } from '#src/admin/lists/selected-ids.ts';
 import type { Route } from './+types/zip-endpoint.ts';
 import { zipFiles } from './zip-files.server.ts';
-import { MAX_ZIP_BYTES, MAX_ZIP_FILES, ZIP_LIMITS } from './zip-limits.ts';
+import { MAX_ZIP_BYTES, MAX_ZIP_FILES, ZIP_LIMITS } from './library-change.ts';
 
 /** `POST /admin/media-library/download.zip` with `id` fields: the files as one ZIP, written while they are read. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { assetLists, media, log } = servicesFor(context, 'content.see');
   const form = await readPostedForm(request);
-  const ids = [...new Set(form.getAll('id'))].filter(
-    (id): id is string => typeof id === 'string' && isUuid(id),
-  );
+  const ids = selectedIds(form);
   if (ids.length === 0) return refuse('Select a file first.');
   if (ids.length > MAX_ZIP_FILES) return refuse(ZIP_LIMITS);
   const assets = (await assetLists.byIds(ids)).filter(({ trashedAt }) => trashedAt === null);

@@ -49,7 +49,7 @@ test('only the two folders have a preview', () => {
 });
 
 test('shows what the site lists, at addresses of the current files', async () => {
-  const { status, preview } = await load(
+  const { status, view } = await load(
     'technology-logos',
     [ASSET],
     [
@@ -58,7 +58,7 @@ test('shows what the site lists, at addresses of the current files', async () =>
     ],
   );
   expect(status).toBe(200);
-  expect(preview?.logos).toEqual([
+  expect(view?.logos).toEqual([
     {
       name: 'Copied',
       url: '/media/cms_media/Technology%20Logos/Copied.png?width=400',
@@ -66,15 +66,15 @@ test('shows what the site lists, at addresses of the current files', async () =>
     },
     { name: 'HubSpot', url: expect.stringMatching(/HubSpot\.svg\?v=[0-9a-f]{10}$/), id: ID },
   ]);
-  expect(preview?.problems).toEqual([]);
+  expect(view?.problems).toEqual([]);
 });
 
 test('an empty folder of clients shows the samples, that of technologies none', async () => {
   const clients = await load('active-client-logos', [], []);
-  expect(clients.preview).toMatchObject({ hasSamples: true, total: 0 });
-  expect(clients.preview?.logos).toHaveLength(12);
+  expect(clients.view).toMatchObject({ hasSamples: true, total: 0 });
+  expect(clients.view?.logos).toHaveLength(12);
   const technologies = await load('technology-logos', [], []);
-  expect(technologies.preview).toMatchObject({ hasSamples: false, logos: [] });
+  expect(technologies.view).toMatchObject({ hasSamples: false, logos: [] });
 });
 
 test('says that it cannot be read, or does not exist', async () => {

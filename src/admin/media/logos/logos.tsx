@@ -1,5 +1,10 @@
-import { data, Link } from 'react-router';
-import { assetPath, libraryAddress, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
+import { Link } from 'react-router';
+import {
+  assetPath,
+  libraryAddress,
+  LIBRARY_PATH,
+  folderCrumbs,
+} from '#src/admin/media/library/library-query.ts';
 import { countFiles } from '#src/admin/media/library/library-view.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { LoadError } from '#src/admin/parts/part.tsx';
@@ -8,6 +13,7 @@ import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import { findLogoGrid } from '#src/admin/media/library/logo-grids.ts';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import type { Route } from './+types/logos.ts';
 import { LogoScreens, watchLogos } from './logo-screens.tsx';
 import type { LogoProblem } from './review-logos.ts';
@@ -15,8 +21,6 @@ import { type LogoPreview, type PreviewedLogo, readLogos } from './read-logos.se
 import '#src/blocks/logo-grid/logo-grid.css';
 import '#src/blocks/technology-logos/technology-logos.css';
 import './logos.css';
-
-const TOP = { label: 'Media library', to: LIBRARY_PATH };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesFor(context, 'content.see');
@@ -26,21 +30,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       label: 'Go to the media library',
       to: LIBRARY_PATH,
     });
-  const preview = await readLogos(services, grid).catch((error: unknown) => {
-    services.log.error({ err: error }, 'failed to read a logo grid');
-  });
-  return data({ grid, preview: preview ?? undefined }, preview ? 200 : 503);
+  return loadView(context, 'a logo grid', { grid }, () => readLogos(services, grid));
 }
 
 /** A logo grid as the site shows it, with what it leaves out or blurs. */
-export default function Logos({ loaderData: { grid, preview } }: Route.ComponentProps) {
+export default function Logos({ loaderData: { grid, view } }: Route.ComponentProps) {
   const { folder, page, intro } = grid;
   const folderAddress = libraryAddress({ filter: { folder } });
   const head = (
     <PageHead
       title={`${folder} on the site`}
       documentTitle={`${folder} on the site | Media library`}
-      crumbs={[TOP, { label: folder, to: folderAddress }]}
+      crumbs={folderCrumbs(folder)}
       intro={intro}
       actions={
         <>
@@ -55,18 +56,18 @@ export default function Logos({ loaderData: { grid, preview } }: Route.Component
       }
     />
   );
-  if (!preview)
+  if (!view)
     return (
       <>
         {head}
         <LoadError>The logos could not be loaded.</LoadError>
       </>
     );
-  const { logos, hasSamples, total, problems } = preview;
+  const { logos, hasSamples, total, problems } = view;
   return (
     <div className="logo-page">
       {head}
-      <p className="note">{summaryOf(preview)}</p>
+      <p className="note">{summaryOf(view)}</p>
       {total > 0 ? <LogoProblems problems={problems} /> : null}
       <LogoScreens grid={grid} logos={logos} />
       {logos.length > 0 && !hasSamples ? <LogoOrder logos={logos} /> : null}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
-import { labelProblem } from './label-problem.ts';
-import { MAX_LOGOS, reviewLogos } from './review-logos.ts';
+import { labelProblem, MAX_LOGOS, reviewLogos } from './review-logos.ts';
 
 type FileChanges = Partial<ListedAsset['file']> & { alt?: string; isDecorative?: boolean };
 

@@ -6,7 +6,6 @@ import { LOGO_TILE } from '#src/domains/media/frames.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type { MediaItem } from '#src/domains/media/media-library.server.ts';
-import { labelProblem } from './label-problem.ts';
 import type { LogoGridInfo } from '#src/admin/media/library/logo-grids.ts';
 
 type LogoProblemKind =
@@ -159,3 +158,18 @@ function wordsOf(kind: LogoProblemKind, count: number): Omit<LogoProblem, 'kind'
       );
   }
 }
+
+/** Parts of file names that are no part of a company's name, and why they read badly. */
+const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
+  [/\.(png|svg|jpe?g|webp|avif|gif)$/i, 'ends like a file name'],
+  [/_|%20/, 'has signs in place of spaces'],
+  [/^[\p{Ll}\d]+(-[\p{Ll}\d]+)+$/u, 'has hyphens in place of spaces'],
+  [/\d+\s?x\s?\d+|\b\d+\s?px\b|@\dx/i, 'contains a size'],
+  [/\b(logo|logos|draft|untitled|screenshot|img|rgb|cmyk)\b/i, 'contains a word of the file'],
+  [/\b(v\d+|final|copy|\(\d+\))$|\(\d+\)$/i, 'contains a version'],
+  [/^\P{L}*$/u, 'has no letters'],
+];
+
+/** Says why a name of a file is no good alternative text of a logo; undefined if it is. */
+export const labelProblem = (label: string): string | undefined =>
+  LEFTOVERS.find(([pattern]) => pattern.test(label))?.[1];

@@ -2,7 +2,8 @@ import { InputField, SelectField } from '#src/admin/parts/input-field.tsx';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { AssetKind } from '#src/domains/media/asset.ts';
 import type { AssetFilter } from '#src/domains/media/list/asset-filter.ts';
-import { folderName, KIND_NAMES } from '../library/library-words.ts';
+import { FolderOptions } from '#src/admin/media/library/bulk-fields.tsx';
+import { KIND_NAMES } from '../library/library-words.ts';
 
 interface PickerFiltersProps {
   kinds: readonly AssetKind[];
@@ -50,12 +51,7 @@ export function PickerFilters({ kinds, folders, filter, onChange }: PickerFilter
         onChange={({ target }) => inFolder(target.value)}
       >
         <option value={ALL}>All folders</option>
-        {folders.map((path) => (
-          <option key={path} value={path}>
-            {'\u2003'.repeat(path.split('/').length - 1)}
-            {folderName(path)}
-          </option>
-        ))}
+        <FolderOptions folders={folders} />
       </SelectField>
       {kinds.length > 1 ? (
         <SelectField

@@ -8,6 +8,7 @@ import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { parseAddress } from '#src/domains/seo/crawler-view/follow-address.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import { loadView } from '#src/admin/lists/load-list.server.ts';
 import type { Route } from './+types/crawler.ts';
 import { PageSummary } from './page-summary.tsx';
 import {
@@ -29,33 +30,29 @@ const VIEWS: readonly { view: CrawlerView; label: string }[] = [
 const MAX_TYPED = 2_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { config, log } = servicesFor(context, 'content.see');
+  const { config } = servicesFor(context, 'content.see');
   const typed = (url.searchParams.get('path') ?? '').slice(0, MAX_TYPED);
   const asked = url.searchParams.get('view');
-  const view = VIEWS.find((each) => each.view === asked)?.view ?? 'summary';
+  const shows = VIEWS.find(({ view }) => view === asked)?.view ?? 'summary';
   const find = (url.searchParams.get('find') ?? '').slice(0, 200);
-  const form = { typed, view, find };
-  if (typed === '') return data({ ...form, shown: undefined, error: undefined });
+  const form = { typed, shows, find };
+  if (typed === '') return data({ ...form, view: undefined, error: undefined });
   const start = parseAddress(typed, new URL(config.SITE_URL).origin);
   if (!start) {
     const error = `Enter an address of ${config.SITE_URL}, such as /about.`;
-    return data({ ...form, shown: undefined, error }, 400);
+    return data({ ...form, view: undefined, error }, 400);
   }
-  try {
-    const shown = await presentAddress(context, start, { view, find });
-    return data({ ...form, shown, error: undefined });
-  } catch (error) {
-    log.error(
-      { err: error, path: start.path },
-      'an address could not be shown as a crawler sees it',
-    );
-    return data({ ...form, shown: null, error: undefined }, 503);
-  }
+  return loadView(
+    context,
+    `${start.path} as a crawler sees it`,
+    { ...form, error: undefined },
+    () => presentAddress(context, start, { view: shows, find }),
+  );
 }
 
 /** Any address of the site as programs see it. */
 export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
-  const { typed, view, find, shown, error } = loaderData;
+  const { typed, shows, find, view, error } = loaderData;
   return (
     <>
       <SeoHead
@@ -63,7 +60,7 @@ export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
         intro="Any address of the site as search engines and text-only readers get it, fetched just now. No script runs."
       />
       <Form className="crawler-form" method="get" action={CRAWLER_ADDRESS}>
-        <input type="hidden" name="view" value={view} />
+        <input type="hidden" name="view" value={shows} />
         <InputField
           id="path"
           label="Address"
@@ -80,8 +77,7 @@ export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
           Read it
         </button>
       </Form>
-      {shown === null ? <LoadError>The address could not be read.</LoadError> : null}
-      {shown ? <Shown shown={shown} view={view} find={find} /> : null}
+      {view ? <Shown shown={view} view={shows} find={find} /> : null}
       {typed === '' ? (
         <p className="admin-missing">
           Enter an address to see its redirects, headers, head, structured data, links and text. Try{' '}
@@ -90,7 +86,9 @@ export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
           </Link>
           .
         </p>
-      ) : null}
+      ) : view || error ? null : (
+        <LoadError>The address could not be read.</LoadError>
+      )}
     </>
   );
 }

@@ -1,9 +1,5 @@
-import {
-  ActionForm,
-  useFormField,
-  useFormResult,
-  TextField,
-} from '#src/admin/forms/action-form.tsx';
+import { RadioField } from '#src/admin/forms/choice-field.tsx';
+import { ActionForm, useFormResult, TextField } from '#src/admin/forms/action-form.tsx';
 import { Part } from '#src/admin/parts/part.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
@@ -12,6 +8,7 @@ import type { RobotsRule } from '#src/domains/seo/site-settings/robots-rule.ts';
 import type { RobotsRefusal } from './change-robots.server.ts';
 
 const NAMES = { allow: 'Allow', disallow: 'Disallow' } as const;
+const RULES = (['disallow', 'allow'] as const).map((value) => ({ value, label: NAMES[value] }));
 
 interface RobotsRulesProps {
   rules: readonly RobotsRule[];
@@ -61,7 +58,7 @@ export const RobotsRules = ({ rules, mayChange }: RobotsRulesProps) => (
           maxLength={60}
           hint="Its name, such as GPTBot, or * for all."
         />
-        <RuleField />
+        <RadioField name="rule" label="Rule" initial="disallow" options={RULES} />
         <TextField
           name="path"
           label="Path"
@@ -74,27 +71,6 @@ export const RobotsRules = ({ rules, mayChange }: RobotsRulesProps) => (
     ) : null}
   </Part>
 );
-
-function RuleField() {
-  const { id, value = 'disallow', error } = useFormField('rule');
-  return (
-    <fieldset className="choices" data-invalid={error ? true : undefined}>
-      <legend>Rule</legend>
-      {(['disallow', 'allow'] as const).map((rule) => (
-        <label className="choice" key={rule}>
-          <input
-            type="radio"
-            id={rule === 'disallow' ? id : undefined}
-            name="rule"
-            value={rule}
-            defaultChecked={value === rule}
-          />
-          <b>{NAMES[rule]}</b>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 /** Names what a rule closes, and asks for a confirmation. */
 function Warning() {

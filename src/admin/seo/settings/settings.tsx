@@ -2,7 +2,7 @@ import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
 import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
-import { LinesField } from '#src/admin/forms/lines-field.tsx';
+import { TextArea } from '#src/admin/forms/text-area.tsx';
 import { useIsEdited } from '#src/admin/forms/use-is-edited.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
@@ -155,7 +155,7 @@ function Editable({ id, version, groups, changes }: EditableProps) {
 const SettingField = ({ name, label, text, hint, isList, maxLength }: ShownSetting) =>
   // A sentence of 300 characters has to be seen whole.
   isList || name === 'description' ? (
-    <LinesField name={name} label={label} hint={hint} defaultValue={text} />
+    <TextArea {...{ name, label, hint }} defaultValue={text} spellCheck={false} />
   ) : (
     <TextField name={name} label={label} hint={hint} defaultValue={text} maxLength={maxLength} />
   );

@@ -1,4 +1,0 @@
-export interface LibraryPermissions {
-  edit: boolean;
-  purge: boolean;
-}
