@@ -1,6 +1,6 @@
 import { loadEditor } from '#src/admin/documents/document-for-screen.server.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
-import { OpenedEditor } from '#src/admin/documents/opened-editor.tsx';
+import { editorScreen } from '#src/admin/documents/opened-editor.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/post.ts';
 import { PostForm } from './post-form.tsx';
@@ -15,6 +15,4 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 /** Saving makes no new loader data: the browser knows the newest state. */
 export const shouldRevalidate = () => false;
 
-export default function PostEditor({ loaderData: { opened } }: Route.ComponentProps) {
-  return <OpenedEditor opened={opened} Form={PostForm} />;
-}
+export default editorScreen(PostForm);

@@ -3,12 +3,12 @@ import { lastAddress, markOf, publicVersion } from '#src/domains/documents/life/
 import { formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import { refusalOf } from '#src/domains/documents/life/refusals.ts';
 import type { RouterContextProvider } from 'react-router';
-import { mayDo } from '#src/admin/shell/permission.server.ts';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';
 import type { ListedKind } from './list/document-lists.ts';
+import { documentRights } from './list/read-tracked.server.ts';
 import { editorOf } from './endpoint.server.ts';
 import { toJsonText } from './opened-editor.tsx';
 import type { ScreenDocument } from './screen-document.ts';
@@ -38,12 +38,12 @@ export async function loadEditor<More extends object>(
       to: path,
     });
   const document = await documentForScreen(services, found, new Date());
-  const may = {
-    edit: mayDo(context, 'content.edit'),
-    publish: mayDo(context, 'content.publish'),
-    unlock: mayDo(context, 'content.unlock'),
+  const opened = {
+    document,
+    me: editorOf(user),
+    may: documentRights(context),
+    ...(await more(document)),
   };
-  const opened = { document, me: editorOf(user), may, ...(await more(document)) };
   return { opened: toJsonText(opened) };
 }
 

@@ -12,17 +12,16 @@ export const toJsonText = <Value,>(value: Value): JsonText<Value> => JSON.string
 
 export const parseJsonText = <Value,>(text: JsonText<Value>): Value => JSON.parse(text) as Value;
 
-interface OpenedEditorProps<Props> {
+interface Opened<Props> {
   /** from `loadEditor` */
-  opened: JsonText<Props>;
-  Form: ComponentType<Props>;
+  loaderData: { opened: JsonText<Props> };
 }
 
-/** The screen of an editor. */
-export function OpenedEditor<Props extends { document: ScreenDocument }>({
-  opened,
-  Form,
-}: OpenedEditorProps<Props>) {
-  const props = useMemo(() => parseJsonText(opened), [opened]);
-  return <Form key={props.document.id} {...props} />;
-}
+/** The screen of an editor: its form, with the document that was opened. */
+export const editorScreen = <Props extends { document: ScreenDocument }>(
+  Form: ComponentType<Props>,
+) =>
+  function EditorScreen({ loaderData: { opened } }: Opened<Props>) {
+    const props = useMemo(() => parseJsonText(opened), [opened]);
+    return <Form key={props.document.id} {...props} />;
+  };

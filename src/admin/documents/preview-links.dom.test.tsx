@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type FakeRequest, fakeFetch } from '#tests/support/dom/fake-fetch.ts';
@@ -17,9 +17,16 @@ const PATH = '/preview/token';
 const MADE = () => Response.json({ ok: true, path: PATH, link: NEW });
 
 async function open(links: SentPreviewLink[], post: (request: FakeRequest) => Response = MADE) {
+  let kept = links;
   const requests = fakeFetch({
-    [`GET ${previewsApi(ID)}`]: () => Response.json({ links }),
-    [`POST ${previewsApi(ID)}`]: post,
+    [`GET ${previewsApi(ID)}`]: () => Response.json({ links: kept }),
+    [`POST ${previewsApi(ID)}`](request) {
+      const response = post(request);
+      const body = request.body as PreviewBody;
+      if (response.ok)
+        kept = body.type === 'make' ? [NEW, ...kept] : kept.filter(({ id }) => id !== body.link);
+      return response;
+    },
   });
   const user = userEvent.setup({ delay: null });
   render(<PreviewLinks documentId={ID} />);
@@ -42,7 +49,7 @@ test('makes a link for the chosen time, once, and copies it', async () => {
   await user.click(press('Copy'));
   await screen.findByText('Copied.');
   expect(await navigator.clipboard.readText()).toBe(location.origin + PATH);
-  expect(screen.getByRole('list', { name: 'Links that work' }).textContent).toContain(
+  expect((await screen.findByRole('list', { name: 'Links that work' })).textContent).toContain(
     'Made by ana',
   );
 });
@@ -57,7 +64,7 @@ test('revokes a link after a question', async () => {
   await user.click(press('Revoke the link'));
   await screen.findByText('Revoked. The link does not work any more.');
   expect(posted()).toEqual([{ type: 'revoke', link: 'old' }]);
-  expect(screen.queryByRole('listitem')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 });
 
 test('says why there is no link', async () => {

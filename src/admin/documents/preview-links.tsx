@@ -12,6 +12,7 @@ import {
 import { formatSiteTime } from './site-time.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { failureOf, requestJson } from './post-json.ts';
+import { useServerQuery } from './use-server-query.ts';
 
 const DAYS = [
   { days: 1, label: '1 day' },
@@ -21,17 +22,14 @@ const DAYS = [
 
 /** Makes links that show the working copy to people without an account, and revokes them. */
 export function PreviewLinks({ documentId }: { documentId: string }) {
-  const { links, made, message, isBusy, load, make, revoke } = usePreviewLinks(documentId);
+  const [isShown, setShown] = useState(false);
+  const previews = usePreviewLinks(documentId, isShown);
+  const { links, made, message, isBusy, make, revoke } = previews;
   const [days, setDays] = useState(7);
   const id = useId();
   const summary = useKeptFocus<HTMLElement>(links);
   return (
-    <details
-      className="panel-previews"
-      onToggle={(event) => {
-        if (event.currentTarget.open) void load();
-      }}
-    >
+    <details className="panel-previews" onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary ref={summary}>Share a preview</summary>
       <p className="note">
         A link shows what is saved here, also later changes, to anyone who has it. They need no
@@ -154,51 +152,34 @@ function PreviewAddress({ path }: { path: string }) {
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection, then try again.';
 
-/** Reads, makes and revokes the preview links of a document. */
-function usePreviewLinks(documentId: string) {
-  const [links, setLinks] = useState<readonly SentPreviewLink[]>();
+/** Reads the preview links of a document while they are shown, makes and revokes them. */
+function usePreviewLinks(documentId: string, isShown: boolean) {
+  const url = previewsApi(documentId);
+  const { last, failed, tryAgain } = useServerQuery<PreviewList>(isShown ? url : undefined);
   const [made, setMade] = useState<MadePreview>();
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const url = previewsApi(documentId);
-
-  async function request<Body>(body?: PreviewBody): Promise<Body | undefined> {
-    const reply = await requestJson<Body & { message?: string }>(url, body);
-    if (reply.type === 'reply' && reply.status === 200) return reply.body;
-    setMessage(failureOf(reply, UNREACHABLE));
-    return undefined;
-  }
-
-  async function load(): Promise<void> {
-    const list = await request<PreviewList>();
-    if (!list) return;
-    setLinks(list.links);
-    setMessage('');
-  }
-
   /** A double click makes one link. */
   async function post<Body>(body: PreviewBody): Promise<Body | undefined> {
     if (isBusy) return undefined;
     setBusy(true);
-    setMessage('');
-    const reply = await request<Body>(body);
+    const reply = await requestJson<Body & { message?: string }>(url, body);
     setBusy(false);
-    return reply;
+    const isDone = reply.type === 'reply' && reply.status === 200;
+    setMessage(isDone ? '' : failureOf(reply, UNREACHABLE));
+    if (!isDone) return undefined;
+    tryAgain();
+    return reply.body;
   }
-
   async function make(days: number): Promise<void> {
     const reply = await post<MadePreview>({ type: 'make', days });
-    if (!reply) return;
-    setMade(reply);
-    setLinks((known) => [reply.link, ...(known ?? [])]);
+    if (reply) setMade(reply);
   }
-
   async function revoke(id: string): Promise<void> {
     if (!(await post({ type: 'revoke', link: id }))) return;
-    setLinks((known) => known?.filter((link) => link.id !== id));
     setMade((shown) => (shown?.link.id === id ? undefined : shown));
     setMessage('Revoked. The link does not work any more.');
   }
-
-  return { links, made, message, isBusy, load, make, revoke };
+  const unread = failed && failureOf(failed, UNREACHABLE);
+  return { links: last?.links, made, message: message || unread, isBusy, make, revoke };
 }

@@ -179,39 +179,38 @@ interface RemovalsProps {
 }
 
 function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProps) {
+  const { kind, live, canReset, canTrash } = document;
+  const isTemplate = kind === 'template';
+  const removal = (
+    type: 'unpublish' | 'reset-to-built-in' | 'trash',
+    label: string,
+    confirm: string,
+  ) => (
+    <ConfirmButton
+      isBusy={isBusy}
+      label={label}
+      consequence={consequenceOf(type, document)}
+      confirm={confirm}
+      onConfirm={() => onChange(() => ({ type }))}
+    >
+      {live && type !== 'reset-to-built-in' ? (
+        <UsedBy usedBy={usedBy} removal={type} kind={kind} />
+      ) : null}
+    </ConfirmButton>
+  );
   return (
     <div className="panel-removals">
-      {document.live ? (
-        <ConfirmButton
-          isBusy={isBusy}
-          label={document.kind === 'template' ? 'Archive' : 'Take offline'}
-          consequence={consequenceOf('unpublish', document)}
-          confirm={document.kind === 'template' ? 'Archive it' : 'Take it offline'}
-          onConfirm={() => onChange(() => ({ type: 'unpublish' }))}
-        >
-          <UsedBy usedBy={usedBy} removal="unpublish" kind={document.kind} />
-        </ConfirmButton>
-      ) : null}
-      {document.canReset ? (
-        <ConfirmButton
-          isBusy={isBusy}
-          label="Put back the built-in text"
-          consequence={consequenceOf('reset-to-built-in', document)}
-          confirm="Put back the built-in text"
-          onConfirm={() => onChange(() => ({ type: 'reset-to-built-in' }))}
-        />
-      ) : null}
-      {document.canTrash ? (
-        <ConfirmButton
-          isBusy={isBusy}
-          label="Move to the trash"
-          consequence={consequenceOf('trash', document)}
-          confirm="Move it to the trash"
-          onConfirm={() => onChange(() => ({ type: 'trash' }))}
-        >
-          {document.live ? <UsedBy usedBy={usedBy} removal="trash" kind={document.kind} /> : null}
-        </ConfirmButton>
-      ) : null}
+      {live
+        ? removal(
+            'unpublish',
+            isTemplate ? 'Archive' : 'Take offline',
+            isTemplate ? 'Archive it' : 'Take it offline',
+          )
+        : null}
+      {canReset
+        ? removal('reset-to-built-in', 'Put back the built-in text', 'Put back the built-in text')
+        : null}
+      {canTrash ? removal('trash', 'Move to the trash', 'Move it to the trash') : null}
     </div>
   );
 }

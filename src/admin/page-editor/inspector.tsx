@@ -9,7 +9,6 @@ import type { Sections } from './frame/section-editor.tsx';
 import { PageSettings } from './page-fields.tsx';
 import { problemsOfBlock } from './problems-of-block.ts';
 import { SectionFields } from './sections/section-fields.tsx';
-import { ShareSection } from './sections/share-section.tsx';
 import { SharedSectionFields } from './sections/shared-section-fields.tsx';
 
 interface InspectorProps {
@@ -17,6 +16,8 @@ interface InspectorProps {
   /** the pages that show it; only of a shared section */
   usedBy: UsedByView | undefined;
   specs: BlockSpecs;
+  /** makes a shared section of a section */
+  onShare(id: string): void;
 }
 
 const TABS = [
@@ -26,7 +27,7 @@ const TABS = [
 const SHARED_TABS = [TABS[0], { tab: 'page', name: 'Settings' }] as const;
 
 /** Everything about the selected section and the page, one part at a time. */
-export function Inspector({ sections, usedBy, specs }: InspectorProps) {
+export function Inspector({ sections, usedBy, specs, onShare }: InspectorProps) {
   const { workspace, panes, block } = sections;
   const { tab } = panes;
   return (
@@ -37,7 +38,7 @@ export function Inspector({ sections, usedBy, specs }: InspectorProps) {
       workspace={workspace}
     >
       {tab === 'section' ? (
-        <Section sections={sections} specs={specs} isShared={usedBy !== undefined} />
+        <Section {...{ sections, specs, onShare }} isShared={usedBy !== undefined} />
       ) : null}
       {tab === 'page' ? (
         usedBy ? (
@@ -50,13 +51,14 @@ export function Inspector({ sections, usedBy, specs }: InspectorProps) {
   );
 }
 
-interface SectionProps extends Pick<InspectorProps, 'sections' | 'specs'> {
+interface SectionProps extends Pick<InspectorProps, 'sections' | 'specs' | 'onShare'> {
   /** the document is a shared section, which contains no other */
   isShared: boolean;
 }
 
 /** The fields of the selected section. */
-function Section({ sections: { workspace, blocks, block }, specs, isShared }: SectionProps) {
+function Section({ sections, specs, onShare, isShared }: SectionProps) {
+  const { workspace, blocks, block } = sections;
   const { problems, checkedVersion, isReadOnly, canEdit, update } = toFields(workspace);
   if (!block)
     return <p className="note">Select a section in the outline or in the page to edit it.</p>;
@@ -77,7 +79,19 @@ function Section({ sections: { workspace, blocks, block }, specs, isShared }: Se
             checkedVersion={checkedVersion}
           />
           {isShared || !canEdit ? null : (
-            <ShareSection {...{ blocks, isReadOnly, update }} selected={block.id} />
+            <div className="share-section">
+              <button
+                className="panel-link"
+                type="button"
+                aria-haspopup="dialog"
+                aria-disabled={isReadOnly || undefined}
+                onClick={() => {
+                  if (!isReadOnly) onShare(block.id);
+                }}
+              >
+                Make a shared section
+              </button>
+            </div>
           )}
         </>
       )}

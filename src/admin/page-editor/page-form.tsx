@@ -76,7 +76,7 @@ export function PageForm({ document, specs, starts, usedBy, me, may }: PageFormP
           onText={onText}
         />
         <SectionChoicesContext value={shared}>
-          <Inspector sections={sections} usedBy={usedBy} specs={specs} />
+          <Inspector {...{ sections, usedBy, specs }} onShare={sharing.start} />
         </SectionChoicesContext>
       </SectionEditor>
       {sharing.dialog}

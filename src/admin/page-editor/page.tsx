@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { SECTION_STARTS } from '#content/section-starts/index.ts';
 import { loadEditor } from '#src/admin/documents/document-for-screen.server.ts';
 import { PAGES } from '#src/admin/documents/list/document-lists.ts';
-import { OpenedEditor } from '#src/admin/documents/opened-editor.tsx';
+import { editorScreen } from '#src/admin/documents/opened-editor.tsx';
 import { presentUsedBy } from '#src/admin/documents/used-by-view.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
@@ -38,6 +38,4 @@ async function findPageByPath(documents: Documents, path: string): Promise<strin
 /** Saving makes no new loader data: the browser knows the newest state. */
 export const shouldRevalidate = () => false;
 
-export default function PageEditor({ loaderData: { opened } }: Route.ComponentProps) {
-  return <OpenedEditor opened={opened} Form={PageForm} />;
-}
+export default editorScreen(PageForm);

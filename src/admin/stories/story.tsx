@@ -1,6 +1,6 @@
 import { loadEditor } from '#src/admin/documents/document-for-screen.server.ts';
 import { STORIES } from '#src/admin/documents/list/document-lists.ts';
-import { OpenedEditor } from '#src/admin/documents/opened-editor.tsx';
+import { editorScreen } from '#src/admin/documents/opened-editor.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/story.ts';
 import { StoryForm } from './story-form.tsx';
@@ -15,6 +15,4 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 /** Saving makes no new loader data: the browser knows the newest state. */
 export const shouldRevalidate = () => false;
 
-export default function StoryEditor({ loaderData: { opened } }: Route.ComponentProps) {
-  return <OpenedEditor opened={opened} Form={StoryForm} />;
-}
+export default editorScreen(StoryForm);

@@ -20,6 +20,7 @@ export const documentRights = (context: Reader['context']) => ({
   edit: mayDo(context, 'content.edit'),
   publish: mayDo(context, 'content.publish'),
   purge: mayDo(context, 'content.purge'),
+  unlock: mayDo(context, 'content.unlock'),
 });
 
 export type DocumentRights = ReturnType<typeof documentRights>;

@@ -35,32 +35,3 @@ export function useSharing(
     );
   return { start: setFrom, dialog };
 }
-
-interface ShareSectionProps {
-  blocks: readonly DocumentBlock[];
-  /** id of the section from which it starts */
-  selected: string;
-  isReadOnly: boolean;
-  update: EditedDocument['update'];
-}
-
-/** A button that makes a shared section of the selected section of a page, and of others if the editor adds them. */
-export function ShareSection({ blocks, selected, isReadOnly, update }: ShareSectionProps) {
-  const { start, dialog } = useSharing(blocks, update);
-  return (
-    <div className="share-section">
-      <button
-        className="panel-link"
-        type="button"
-        aria-haspopup="dialog"
-        aria-disabled={isReadOnly || undefined}
-        onClick={() => {
-          if (!isReadOnly) start(selected);
-        }}
-      >
-        Make a shared section
-      </button>
-      {dialog}
-    </div>
-  );
-}
