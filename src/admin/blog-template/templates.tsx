@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { actOnList, permissionOfAct } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { CHANGED_COLUMN, ListedState } from '#src/admin/documents/list/document-columns.tsx';
 import { DocumentList } from '#src/admin/documents/list/document-list.tsx';
@@ -9,7 +9,7 @@ import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { startPostAddress, templateAddress } from '#src/admin/parts/blog-template-address.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/templates.ts';
 import { describeTemplates } from './read-templates.server.ts';
@@ -103,12 +103,14 @@ function RowActions({ row, may }: { row: Row; may: DocumentRights }) {
   if (state === 'trash')
     return may.publish ? <TrashButtons row={row} mayPurge={may.purge} /> : null;
   const change = (intent: string, label: string) => (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="id" value={choice} />
-      <SubmitButton name="intent" value={intent} look="text" aria-label={`${label}: ${title}`}>
-        {label}
-      </SubmitButton>
-    </Form>
+    <PostButton
+      intent={intent}
+      fields={{ id: choice }}
+      look="text"
+      aria-label={`${label}: ${title}`}
+    >
+      {label}
+    </PostButton>
   );
   return (
     <div className="list-buttons">

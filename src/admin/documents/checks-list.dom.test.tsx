@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { Finding } from '#src/domains/checks/finding.ts';
 import { runChecks } from '#src/domains/checks/run-checks.ts';
 import { pageCase, withBlocks } from '#tests/builders/check-fixtures.ts';
 import { ChecksList, type FindingPlace } from './checks-list.tsx';
+import type { ChecksState } from './use-checks.ts';
 import { UsedBy } from './used-by.tsx';
 import { presentUsedBy } from './used-by-view.ts';
 
@@ -11,6 +13,12 @@ import { presentUsedBy } from './used-by-view.ts';
 
 const shown: FindingPlace[] = [];
 const onShow = (place: FindingPlace) => void shown.push(place);
+const checksOf = (findings?: Finding[]): ChecksState => ({
+  reply: findings && { version: 1, findings, usedBy: { uses: [], total: 0 } },
+  isOutdated: false,
+  hasFailed: false,
+  tryAgain: () => undefined,
+});
 const summary = () => screen.getByRole('status').textContent;
 
 test('groups findings by severity, and opens their places by keyboard', async () => {
@@ -23,7 +31,7 @@ test('groups findings by severity, and opens their places by keyboard', async ()
     { ...document, title: '', seo: { ...document.seo, description: '' } },
     site,
   );
-  render(<ChecksList findings={findings} onShow={onShow} />);
+  render(<ChecksList checks={checksOf(findings)} onShow={onShow} />);
   expect(summary()).toBe('2 to fix before publishing, 1 could be better.');
   expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'Fix before publishing',
@@ -48,19 +56,22 @@ test('a finding about the whole document is no button', () => {
       { id: 'faq', type: 'faq', props: { title: 'Q', items: [{ question: 'q', answer: 'a' }] } },
     ],
   });
-  render(<ChecksList findings={runChecks(document, site)} onShow={onShow} />);
+  render(<ChecksList checks={checksOf(runChecks(document, site))} onShow={onShow} />);
   expect(screen.getByText(/^Add a hero/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('says that there is nothing to fix, that it is checking, and that it could not', async () => {
-  const { rerender } = render(<ChecksList findings={undefined} onShow={onShow} />);
+  const { rerender } = render(<ChecksList checks={checksOf()} onShow={onShow} />);
   expect(summary()).toBe('Checking…');
-  rerender(<ChecksList findings={[]} onShow={onShow} />);
+  rerender(<ChecksList checks={checksOf([])} onShow={onShow} />);
   expect(summary()).toBe('Nothing to fix.');
   let tries = 0;
   rerender(
-    <ChecksList findings={undefined} hasFailed onTryAgain={() => (tries += 1)} onShow={onShow} />,
+    <ChecksList
+      checks={{ ...checksOf(), hasFailed: true, tryAgain: () => (tries += 1) }}
+      onShow={onShow}
+    />,
   );
   expect(summary()).toBe('The checks could not be run. Your text is safe.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,39 +1,36 @@
 import { isAdvice } from '#src/domains/checks/severity.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
 import { FindingItem } from '#src/admin/parts/finding-item.tsx';
+import type { ChecksState } from './use-checks.ts';
 import './checks-list.css';
 
 /** Where to look, as `DocumentProblem` names it. */
 export type FindingPlace = Pick<Finding, 'block' | 'field'>;
 
 interface ChecksListProps {
-  /** undefined while they are not known yet */
-  findings: readonly Finding[] | undefined;
-  /** the document has changed since; the list is about to be replaced */
-  isOutdated?: boolean;
-  /** the checks could not be run */
-  hasFailed?: boolean;
-  onTryAgain?(): void;
+  checks: ChecksState;
   /** opens the place of a finding */
   onShow(place: FindingPlace): void;
 }
 
 /** The findings of pre-publish checks, with those that block a publication first. */
-export function ChecksList({
-  findings,
-  isOutdated = false,
-  hasFailed = false,
-  onTryAgain,
-  onShow,
-}: ChecksListProps) {
-  const [blocking, advice] = partition(findings ?? []);
+export function ChecksList({ checks, onShow }: ChecksListProps) {
+  const { reply, isOutdated, hasFailed, tryAgain } = checks;
+  const findings = reply?.findings ?? [];
+  const blocking = findings.filter(({ severity }) => !isAdvice(severity));
+  const advice = findings.filter(({ severity }) => isAdvice(severity));
+  const parts = [
+    blocking.length > 0 && `${blocking.length} to fix before publishing`,
+    advice.length > 0 && `${advice.length} could be better`,
+  ].filter(Boolean);
+  const summary = reply ? `${parts.join(', ') || 'Nothing to fix'}.` : 'Checking…';
   return (
     <div className="checks" data-outdated={isOutdated || undefined}>
-      <p role="status" className={findings && !hasFailed ? 'checks-summary' : undefined}>
-        {summaryOf(findings, hasFailed)}
+      <p role="status" className={reply && !hasFailed ? 'checks-summary' : undefined}>
+        {hasFailed ? 'The checks could not be run. Your text is safe.' : summary}
       </p>
-      {hasFailed && onTryAgain ? (
-        <button type="button" className="btn btn-small btn-quiet" onClick={onTryAgain}>
+      {hasFailed ? (
+        <button type="button" className="btn btn-small btn-quiet" onClick={tryAgain}>
           Try again
         </button>
       ) : null}
@@ -42,24 +39,6 @@ export function ChecksList({
     </div>
   );
 }
-
-function summaryOf(findings: readonly Finding[] | undefined, hasFailed: boolean): string {
-  if (hasFailed) return 'The checks could not be run. Your text is safe.';
-  if (!findings) return 'Checking…';
-  if (findings.length === 0) return 'Nothing to fix.';
-  const [blocking, advice] = partition(findings);
-  const parts = [
-    blocking.length > 0 ? `${blocking.length} to fix before publishing` : '',
-    advice.length > 0 ? `${advice.length} could be better` : '',
-  ].filter(Boolean);
-  return `${parts.join(', ')}.`;
-}
-
-/** Findings that block a publication, and the rest. */
-const partition = (findings: readonly Finding[]): [Finding[], Finding[]] => [
-  findings.filter(({ severity }) => !isAdvice(severity)),
-  findings.filter(({ severity }) => isAdvice(severity)),
-];
 
 interface GroupProps {
   title: string;

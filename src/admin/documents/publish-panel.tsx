@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
+import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import { PublishRefusal } from './publish-refusal.tsx';
@@ -95,7 +95,10 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
         <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
       {now === 'trash' ? null : <WhatChanged open={open} />}
-      <ChecksPanel checks={checks} content={state.content} />
+      <ChecksList
+        checks={checks}
+        onShow={(place) => goToProblem(state.content, { ...place, message: '' })}
+      />
       <div role="status">
         {shown && !shown.isRefused ? <p className="panel-done">{shown.message}</p> : null}
       </div>
@@ -214,19 +217,3 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
     </div>
   );
 }
-
-interface ChecksPanelProps {
-  checks: ChecksState;
-  content: DocumentContent;
-}
-
-/** The checks of a document beside its form, whose fields they open. */
-const ChecksPanel = ({ checks, content }: ChecksPanelProps) => (
-  <ChecksList
-    findings={checks.reply?.findings}
-    isOutdated={checks.isOutdated}
-    hasFailed={checks.hasFailed}
-    onTryAgain={checks.tryAgain}
-    onShow={(place) => goToProblem(content, { ...place, message: '' })}
-  />
-);

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import type { BodyNode } from '#src/domains/content/body/post-body.ts';
 import { POST_NODES } from '#src/domains/content/body/post-nodes.ts';
 import type { ContentChange } from '#src/domains/documents/history/diff-content.ts';
@@ -37,7 +38,7 @@ export function changeLine(change: SectionChange): string {
 /** How many differences people count: a section once, and each field or paragraph of the document itself. */
 export function countChanges(changes: readonly SectionChange[]): string {
   const count = changes.reduce((sum, { id, fields }) => sum + (id === null ? fields.length : 1), 0);
-  return count === 1 ? '1 change' : `${count} changes`;
+  return formatCount(count, 'change');
 }
 
 const KIND_WORDS: Readonly<Record<SectionChangeKind, string>> = {

@@ -36,16 +36,7 @@ function renderChecks() {
       ),
   });
   function Panel({ version, revision }: { version: number; revision?: number }) {
-    const { reply, isOutdated, hasFailed, tryAgain } = useChecks('id', version, revision);
-    return (
-      <ChecksList
-        findings={reply?.findings}
-        isOutdated={isOutdated}
-        hasFailed={hasFailed}
-        onTryAgain={tryAgain}
-        onShow={() => undefined}
-      />
-    );
+    return <ChecksList checks={useChecks('id', version, revision)} onShow={() => undefined} />;
   }
   const { rerender, container } = render(<Panel version={1} />);
   return {

@@ -14,27 +14,39 @@ interface UsedByProps {
 /** A warning in a confirmation: what links to the document, with links to change it. Nothing if nothing does. */
 export function UsedBy({ usedBy, removal, kind = 'page' }: UsedByProps) {
   if (usedBy.total === 0) return null;
-  const listed = usedBy.uses.slice(0, MAX_LISTED);
-  const others = usedBy.total - listed.length;
   return (
     <div className="used-by">
       <p>{usedBySentence(usedBy, removal, kind)}</p>
-      <ul>
-        {listed.map(({ name, detail, href }) => (
-          <li key={`${name} ${detail}`}>
-            {href === null ? (
-              name
-            ) : (
-              <a className="text-link" href={href} target="_blank" rel="noopener">
-                {name}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            )}
-            {detail ? ` (${detail})` : null}
-          </li>
-        ))}
-        {others > 0 ? <li>and {others} more</li> : null}
-      </ul>
+      <UseList usedBy={usedBy} max={MAX_LISTED} />
     </div>
+  );
+}
+
+interface UseListProps {
+  usedBy: UsedByView;
+  max?: number;
+}
+
+/** The documents that use one, each with its editor. */
+export function UseList({ usedBy: { uses, total }, max = Infinity }: UseListProps) {
+  const listed = uses.slice(0, max);
+  const others = total - listed.length;
+  return (
+    <ul>
+      {listed.map(({ name, detail, href }) => (
+        <li key={href ?? `${name} ${detail}`}>
+          {href === null ? (
+            name
+          ) : (
+            <a className="text-link" href={href} target="_blank" rel="noopener">
+              {name}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )}
+          {detail ? ` (${detail})` : null}
+        </li>
+      ))}
+      {others > 0 ? <li>and {others} more</li> : null}
+    </ul>
   );
 }

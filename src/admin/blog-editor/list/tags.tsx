@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
@@ -6,7 +6,7 @@ import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { BLOG_EDITOR_PATH, blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { PostButton, SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { useRefresh } from '#src/admin/parts/use-refresh.ts';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
@@ -143,13 +143,14 @@ function TagChanges({ changes, undoId, mayChange }: TagChangesProps) {
               </small>
             </p>
             {mayUndo && mayChange ? (
-              <Form method="post" action={TAGS_PATH}>
-                <input type="hidden" name="id" value={undoId} />
-                <input type="hidden" name="change" value={id} />
-                <SubmitButton name="intent" value="undo" aria-label={`Undo: ${title}`}>
-                  Undo
-                </SubmitButton>
-              </Form>
+              <PostButton
+                intent="undo"
+                fields={{ id: undoId, change: id }}
+                to={TAGS_PATH}
+                aria-label={`Undo: ${title}`}
+              >
+                Undo
+              </PostButton>
             ) : null}
             {notes.length > 0 ? (
               <details>

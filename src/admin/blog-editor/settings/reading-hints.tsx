@@ -4,6 +4,7 @@ import { Switch } from '#src/admin/page-editor/switch-field.tsx';
 import { MAX_SENTENCE_WORDS, readabilityOf } from '#src/domains/checks/readability.ts';
 import { paragraphsOf } from '#src/domains/content/body/paragraphs-of.ts';
 import { parsePostBody } from '#src/domains/content/body/post-body.ts';
+import { tryStorage } from '#src/ui/browser-storage.ts';
 import { requestWriting } from './writing-requests.ts';
 
 interface ReadingHintsProps {
@@ -83,24 +84,15 @@ const keyOf = (personId: string) => `cadron.reading-hints.${personId}`;
 
 /** Whether a person wants reading hints; each browser remembers it. */
 function useReadingHints(personId: string): [boolean, (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(() => read(personId));
+  const [isOn, setOn] = useState(
+    () => tryStorage(() => localStorage.getItem(keyOf(personId))) !== 'off',
+  );
   return [
     isOn,
     (next) => {
       setOn(next);
-      try {
-        localStorage.setItem(keyOf(personId), next ? 'on' : 'off');
-      } catch {
-        // Without storage, the choice holds until the page is closed.
-      }
+      // Without storage, the choice holds until the page is closed.
+      tryStorage(() => localStorage.setItem(keyOf(personId), next ? 'on' : 'off'));
     },
   ];
-}
-
-function read(personId: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(personId)) !== 'off';
-  } catch {
-    return true;
-  }
 }

@@ -1,10 +1,9 @@
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useMemo, useState } from 'react';
 import type { OpenDocument } from '#src/admin/documents/use-document.ts';
 import { EDITS_DOCUMENT } from '#src/admin/documents/undo/use-undo.ts';
 import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { SHOWS_UPLOADS } from '#src/admin/uploads/upload.ts';
-import { type BodyNode, EMPTY_BODY, textOfBody } from '#src/domains/content/body/post-body.ts';
-import { isObject, type JsonObject } from '#src/platform/json.ts';
+import { wordsOf } from '#src/admin/blog-editor/settings/post-values.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { DocumentPreview } from '#src/admin/page-editor/canvas/document-preview.tsx';
 import { TextParts } from './text-parts.tsx';
@@ -48,8 +47,8 @@ export function WritingSurface(props: WritingSurfaceProps) {
   useShortcut('mod+shift+f', 'Find and replace', SCOPE, () => toggle('find'), always);
   useShortcut('mod+shift+e', 'Show only the text', SCOPE, () => toggle('focus'), always);
   useShortcut('mod+shift+p', 'Preview', SCOPE, () => toggle('preview'), always);
-  const stored: unknown = content['body'];
-  const words = wordsOf(isObject(stored) ? stored : (EMPTY_BODY as unknown as JsonObject));
+  const stored = content['body'];
+  const words = useMemo(() => wordsOf(stored), [stored]);
   return (
     <div className="writing-column" data-focus={modes.focus ? '' : undefined}>
       <WritingBar words={words} modes={modes} outlineId={outlineId} onToggle={toggle} />
@@ -100,22 +99,6 @@ export function WritingSurface(props: WritingSurfaceProps) {
       </div>
     </div>
   );
-}
-
-const counted = new WeakMap<object, number>();
-
-/** The words of a body. Each block is counted once as long as it stays the same. */
-function wordsOf({ content }: JsonObject): number {
-  const blocks = Array.isArray(content) ? (content as unknown[]).filter(isObject) : [];
-  return blocks.reduce((sum, block) => sum + wordsOfBlock(block), 0);
-}
-
-function wordsOfBlock(block: JsonObject): number {
-  const known = counted.get(block);
-  if (known !== undefined) return known;
-  const count = textOfBody(block as unknown as BodyNode).match(/\S+/g)?.length ?? 0;
-  counted.set(block, count);
-  return count;
 }
 
 interface WritingModes {

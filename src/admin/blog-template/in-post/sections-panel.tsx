@@ -15,10 +15,10 @@ import {
 } from '#src/domains/content/templates/restore-locked.ts';
 import { SaveAsTemplate } from './save-as-template.tsx';
 import { SectionRow } from './section-row.tsx';
-import { UpdateOffer } from './update-offer.tsx';
+import { UpdateOffer, type UpdateOfferProps } from './update-offer.tsx';
 import type { LoadedTemplate } from './use-post-template.ts';
 import { searchTitleOf } from '#src/domains/content/templates/post-from-template.ts';
-import { isObject } from '#src/platform/json.ts';
+import { textAt, withValue } from '#src/domains/documents/merge/content-path.ts';
 import './in-post.css';
 
 interface SectionsPanelProps {
@@ -178,25 +178,16 @@ function RemoveTemplate({ edited }: Pick<SectionsPanelProps, 'edited'>) {
   );
 }
 
-interface SearchTitleOfferProps {
-  edited: Pick<EditedDocument, 'content' | 'isReadOnly' | 'canEdit' | 'update'>;
-  template: Extract<LoadedTemplate, { status: 'ready' }>;
-  used: TemplateContent;
-}
-
 /** An offer of the template's search title for the title as it is now, where the post has another. */
-function SearchTitleOffer({ edited, template, used }: SearchTitleOfferProps) {
+function SearchTitleOffer({ edited, template, used }: UpdateOfferProps) {
   const { content, canEdit, isReadOnly, update } = edited;
-  const tags = Array.isArray(content['categoryTags']) ? (content['categoryTags'] as unknown[]) : [];
   const suggested = searchTitleOf(used, template.ref, {
     title: content.title,
-    tags: tags.filter((tag) => typeof tag === 'string'),
+    tags: [content['categoryTags']].flat().filter((tag) => typeof tag === 'string'),
     site: template.site,
   });
-  const seo = isObject(content['seo']) ? content['seo'] : {};
   // Without a search title, search engines show the title itself.
-  const shown =
-    typeof seo['title'] === 'string' && seo['title'] !== '' ? seo['title'] : content.title;
+  const shown = textAt(content, 'seo', 'title') || content.title;
   if (suggested === undefined || suggested === shown || !canEdit) return null;
   return (
     <div className="search-title-offer">
@@ -206,12 +197,7 @@ function SearchTitleOffer({ edited, template, used }: SearchTitleOfferProps) {
         className="btn btn-small btn-quiet"
         type="button"
         disabled={isReadOnly}
-        onClick={() =>
-          update((now) => ({
-            ...now,
-            seo: { ...(isObject(now['seo']) ? now['seo'] : {}), title: suggested },
-          }))
-        }
+        onClick={() => update((now) => withValue(now, ['seo', 'title'], suggested))}
       >
         Use this search title
       </button>

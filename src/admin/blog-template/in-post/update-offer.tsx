@@ -7,7 +7,7 @@ import type { TemplateChangeKind } from '#src/domains/content/templates/template
 import { type TemplateVersion, updateOf } from '#src/domains/content/templates/template-update.ts';
 import type { LoadedTemplate } from './use-post-template.ts';
 
-interface UpdateOfferProps {
+export interface UpdateOfferProps {
   edited: Pick<EditedDocument, 'content' | 'isReadOnly' | 'canEdit' | 'update'>;
   template: Extract<LoadedTemplate, { status: 'ready' }>;
   used: TemplateContent;

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { headingOfSection, nameOfSection } from '#src/domains/documents/history/name-of-section.ts';
 import type { RowDrag } from '#src/admin/drag/row-drag.ts';
@@ -32,7 +33,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const kind = isShared ? 'Shared section' : readableName(type);
   const heading = isShared ? sharedTitle : headingOfSection(block);
   const name = isShared ? [kind, sharedTitle].filter(Boolean).join(': ') : nameOfSection(block);
-  const problemText = problems.length === 0 ? '' : countOf(problems.length, 'problem');
+  const problemText = problems.length === 0 ? '' : formatCount(problems.length, 'problem');
   return (
     <div
       ref={ref}
@@ -81,6 +82,3 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
     </div>
   );
 });
-
-export const countOf = (count: number, noun: string): string =>
-  `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -1,6 +1,7 @@
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
+import { UseList } from '#src/admin/documents/used-by.tsx';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import './sections.css';
@@ -36,36 +37,19 @@ export function SectionFields({ edited, usedBy }: SectionFieldsProps) {
 }
 
 /** The pages that show a shared section, each with its editor. */
-export function WhereUsed({ usedBy: { uses, total } }: { usedBy: UsedByView }) {
-  const others = total - uses.length;
-  return (
-    <section className="where-used" aria-labelledby="where-used-title">
-      <h3 id="where-used-title">Where it is used</h3>
-      {total === 0 ? (
-        <p className="note">No page uses it yet. Add it to a page as a section.</p>
-      ) : (
-        <>
-          <p className="note">
-            {total === 1 ? '1 page uses it.' : `${formatNumber(total)} pages use it.`} What you
-            publish here is public there at once.
-          </p>
-          <ul>
-            {uses.map(({ name, detail, href }) => (
-              <li key={href ?? `${name} ${detail}`}>
-                {href === null ? (
-                  name
-                ) : (
-                  <a className="text-link" href={href}>
-                    {name}
-                  </a>
-                )}
-                {detail ? <small> {detail}</small> : null}
-              </li>
-            ))}
-            {others > 0 ? <li>and {others} more</li> : null}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
+const WhereUsed = ({ usedBy }: Pick<SectionFieldsProps, 'usedBy'>) => (
+  <section className="where-used" aria-labelledby="where-used-title">
+    <h3 id="where-used-title">Where it is used</h3>
+    {usedBy.total === 0 ? (
+      <p className="note">No page uses it yet. Add it to a page as a section.</p>
+    ) : (
+      <>
+        <p className="note">
+          {usedBy.total === 1 ? '1 page uses it.' : `${formatNumber(usedBy.total)} pages use it.`}{' '}
+          What you publish here is public there at once.
+        </p>
+        <UseList usedBy={usedBy} />
+      </>
+    )}
+  </section>
+);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { Miniature } from '../../miniature/miniature.tsx';
 import { bestKind, findKinds, kindOf } from './find-kinds.ts';
@@ -67,7 +68,7 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
           onKeyDown={onKeyDown}
         />
         <p className="sr-only" role="status">
-          {search.trim() === '' ? '' : countSentence(found.length)}
+          {search.trim() === '' ? '' : `${formatCount(found.length, 'section')} found.`}
         </p>
       </div>
       {/* Without the tab index, a list that scrolls would be a stop of Tab. */}
@@ -130,9 +131,6 @@ const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
     {kindOf(type).group === 'More' ? null : <Miniature of="sections" name={type} />}
   </div>
 );
-
-const countSentence = (count: number): string =>
-  count === 0 ? 'No section was found.' : `${count} ${count === 1 ? 'section' : 'sections'} found.`;
 
 /**
  * The option that an arrow key leads to: left and right in reading order, up and down to the nearest one in the next row, as
