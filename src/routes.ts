@@ -95,7 +95,6 @@ export default [
         ...prefix('page-editor', [
           index('admin/page-editor/pages.tsx'),
           route('new', 'admin/page-editor/new-page.tsx'),
-          route('new/path', 'admin/page-editor/new-page-path.ts'),
           route('delete', 'admin/documents/list/delete-documents.tsx', { id: 'delete-pages' }),
           ...prefix('sections', [
             index('admin/page-editor/sections/sections.tsx'),

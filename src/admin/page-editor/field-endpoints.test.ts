@@ -162,6 +162,29 @@ test('while the database is down, links respond with 503', async () => {
   expect((await askLinks('q=a', { documents: { list } })).status).toBe(503);
 });
 
+const OURS = summary({
+  id: '9b2e7d1a-0c4f-4b5e-8a6d-1f2e3d4c5b6a',
+  title: 'Ours',
+  address: '/services',
+});
+
+test('the path of a page that does not exist yet is checked, too', async () => {
+  const args = argsOf(
+    `/admin/api/documents/${ID}/address?path=/services`,
+    {
+      documents: {
+        find: async () => undefined,
+        list: async () => ({ documents: [OURS], total: 1 }),
+      },
+      checks: { check: async () => [] },
+    },
+    { id: ID },
+  );
+  const response = await address.loader(args as unknown as Parameters<typeof address.loader>[0]);
+  const { findings } = (await response.json()) as address.AddressReply;
+  expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+});
+
 test.each([
   ['page', 'path'],
   ['post', 'slug'],
@@ -173,7 +196,10 @@ test.each([
     const args = argsOf(
       `/admin/api/documents/${ID}/address?path=/services`,
       {
-        documents: { find: async () => view({ kind }) },
+        documents: {
+          find: async () => view({ kind }),
+          list: async () => ({ documents: [OURS], total: 1 }),
+        },
         checks: {
           check: async (document) => {
             checked = document;
@@ -192,7 +218,12 @@ test.each([
     const response = await address.loader(args as unknown as Parameters<typeof address.loader>[0]);
     const body = (await response.json()) as address.AddressReply;
     expect(checked).toMatchObject({ id: ID, content: { [name]: '/services' }, life: view().life });
-    expect(body.findings).toEqual([{ severity: 'error', message: `Choose another ${name}.` }]);
+    expect(body.findings.slice(0, 1)).toEqual([
+      { severity: 'error', message: `Choose another ${name}.` },
+    ]);
+    expect(body.findings.slice(1).map(({ message }) => message)).toEqual(
+      kind === 'page' ? [expect.stringMatching(/^The draft “Ours” has this path, too/)] : [],
+    );
     expect(body.menus.includes('Main menu, Services')).toBe(kind === 'page');
   },
 );

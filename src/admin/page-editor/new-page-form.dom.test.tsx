@@ -2,8 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { documentApi } from '#src/admin/documents/document-api.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { NewPageForm } from './new-page-form.tsx';
+import type { AddressReply } from './settings/address-endpoint.ts';
 
 const TEMPLATE = {
   from: 'local-page',
@@ -17,19 +19,19 @@ const TEMPLATE = {
   path: '/insights/[Service]-in-[City]',
 };
 
+const FINDINGS: Record<string, AddressReply['findings']> = {
+  '/contact': [
+    { severity: 'error', message: 'Choose another path: “Contact” has the address /contact.' },
+  ],
+  '/Old': [{ severity: 'warning', message: 'Use lowercase letters.' }],
+};
+
 /** The form with a server that knows one taken path. */
 function open(post: () => unknown = () => null) {
   const posted: FormData[] = [];
   const requests = fakeFetch({
-    'GET /admin/page-editor/new/path': ({ query }) =>
-      Response.json(
-        query.get('path') === '/contact'
-          ? { errors: ['Choose another path: “Contact” has the address /contact.'], warnings: [] }
-          : {
-              errors: [],
-              warnings: query.get('path') === '/Old' ? ['Use lowercase letters.'] : [],
-            },
-      ),
+    [`GET ${documentApi('the-id')}/address`]: ({ query }) =>
+      Response.json({ menus: [], findings: FINDINGS[query.get('path')!] ?? [] }),
   });
   const router = createMemoryRouter([
     {

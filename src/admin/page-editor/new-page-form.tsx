@@ -1,25 +1,19 @@
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useState } from 'react';
-import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import { errorsOf, NewDraft } from '#src/admin/documents/new/new-draft.tsx';
 import type { FormResult } from '#src/admin/forms/form-result.ts';
 import { NEW_PAGE_PATH, PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { Miniature } from './miniature/miniature.tsx';
 import { blankField } from './read-new-page.ts';
 import { fillBlanks, suggestPath, tidyPath } from './suggest-path.ts';
-import type { PathProblems } from './check-new-path.server.ts';
+import type { PageStart } from './new-page-start.server.ts';
+import { useAddress } from './settings/use-address.ts';
+import { messagesOf } from './use-field.ts';
 import './new-page.css';
 
 interface NewPageFormProps {
   id: string;
-  start: {
-    from: string;
-    kind: 'blank' | 'template' | 'copy';
-    name: string;
-    blanks: readonly { name: string; example: string }[];
-    title: string;
-    path: string;
-  };
+  start: Omit<PageStart, 'content'>;
   /** why the page was not made */
   result: FormResult | undefined;
 }
@@ -78,18 +72,14 @@ interface PathFieldProps {
   onChange: (path: string | undefined) => void;
 }
 
-const PAUSE_MS = 250;
-
 function PathField({ id, value, result, onChange }: PathFieldProps) {
   const path = tidyPath(value);
   // Until the server has replied, nothing is known: it asks again when the page is made.
-  const { body: problems } = useServerQuery<PathProblems>(
-    path === '' ? undefined : `${NEW_PAGE_PATH}/path?${new URLSearchParams({ id, path })}`,
-    { pauseMs: PAUSE_MS },
-  );
+  const address = useAddress({ id, live: null }, path || undefined);
   const isAsRefused = value === (result?.values['path'] ?? '');
-  const errors = problems?.errors ?? (isAsRefused ? errorsOf(result, 'path') : []);
-  const isFree = problems?.errors.length === 0;
+  const refused = isAsRefused ? errorsOf(result, 'path') : [];
+  const errors = address ? messagesOf(address.findings, false) : refused;
+  const [warning = 'This path is free.'] = messagesOf(address?.findings ?? [], true);
   return (
     <>
       <InputField
@@ -107,7 +97,7 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
         onBlur={() => onChange(path || undefined)}
       />
       <p className="new-page-said" id="new-path-said" role="status">
-        {isFree ? (problems.warnings[0] ?? 'This path is free.') : ''}
+        {address && errors.length === 0 ? warning : ''}
       </p>
     </>
   );

@@ -8,7 +8,6 @@ import type { Finding } from '#src/domains/checks/finding.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
-import * as pathEndpoint from './new-page-path.ts';
 import * as route from './new-page.tsx';
 
 /** The ways to a new page, called as the router does behind the sign-in guard. */
@@ -138,17 +137,4 @@ test('refuses what is missing or taken at its field, and keeps what was typed', 
   await expect(
     route.action(argsOf('', { from: 'blank', title: 'A' }, 'viewer')),
   ).rejects.toMatchObject({ status: 403 });
-});
-
-test('says while someone types whether a path is free', async () => {
-  const { argsOf } = world();
-  const ask = async (path: string) => {
-    const response = await pathEndpoint.loader(
-      argsOf(`/path?${new URLSearchParams({ id: ID, path }).toString()}`),
-    );
-    return [response.status, await response.json()];
-  };
-  expect(await ask('/contact')).toEqual([200, { errors: [TAKEN.message], warnings: [] }]);
-  expect(await ask('/free')).toEqual([200, { errors: [], warnings: [] }]);
-  expect(await ask('')).toEqual([400, { errors: [], warnings: [] }]);
 });

@@ -9,7 +9,7 @@ import { findToCopy } from '#src/admin/documents/new/new-draft.server.ts';
 import { fillBlanks } from './suggest-path.ts';
 
 /** The start of a new page. */
-interface PageStart {
+export interface PageStart {
   /** value of `from` in the URL */
   from: string;
   kind: 'blank' | 'template' | 'copy';

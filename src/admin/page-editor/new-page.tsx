@@ -12,10 +12,11 @@ import {
 } from '#src/admin/parts/page-editor-address.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/new-page.ts';
-import { checkNewPath } from './check-new-path.server.ts';
 import { NewPageForm } from './new-page-form.tsx';
 import { findStart, listTemplates, startContent } from './new-page-start.server.ts';
 import { readNewPage } from './read-new-page.ts';
+import { checkAddress, newPage } from './settings/check-address.server.ts';
+import { messagesOf } from './use-field.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { Miniature } from './miniature/miniature.tsx';
 import './new-page.css';
@@ -43,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = draftId(fields);
   const { title, path, blanks, errors } = readNewPage(fields, start);
   if (path !== '' && errors['path'] === undefined) {
-    const [problem] = (await checkNewPath(services, { id, path })).errors;
+    const findings = await checkAddress(services, newPage(id), path);
+    const [problem] = messagesOf(findings, false);
     if (problem !== undefined) errors['path'] = problem;
   }
   if (Object.keys(errors).length > 0) return data(refuseForm(fields, { errors }), 400);

@@ -1,8 +1,10 @@
 import type { Severity } from '#src/domains/checks/severity.ts';
 import { NAVIGATION } from '#content/navigation.ts';
-import { readDocument } from '#src/admin/documents/endpoint.server.ts';
+import { fail } from '#src/admin/documents/endpoint.server.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Route } from './+types/address-endpoint.ts';
+import { checkAddress, newPage } from './check-address.server.ts';
 import { menusWith } from './menus-with.ts';
 
 /** The reply about a path that a page, or a slug that a post could have. */
@@ -16,27 +18,16 @@ const MAX_PATH_LENGTH = 500;
 
 /**
  * `GET /admin/api/documents/<id>/address?path=`: whether a page can have a path, or a post or story a slug, what happens to its old one, and
- * its menus.
+ * its menus. Without such a document, for a new page under this id.
  */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { checks } = servicesFor(context, 'content.see');
-  const { id, kind, builtInPath, life } = await readDocument(context, params.id);
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+  const services = servicesFor(context, 'content.see');
+  if (!isUuid(id)) return fail(404, 'This document does not exist.');
+  const document = (await services.documents.find(id)) ?? newPage(id);
   const path = (url.searchParams.get('path') ?? '').replaceAll('\0', '').slice(0, MAX_PATH_LENGTH);
-  const name = kind === 'page' ? 'path' : 'slug';
-  // The checks of the whole document would also find what is not about its address, and take longer.
-  const content = { title: '', [name]: path, seo: { title: '', description: '' } };
-  const found = await checks.check({
-    id,
-    kind,
-    builtInPath,
-    life,
-    content: kind === 'page' ? { ...content, blocks: [] } : content,
-  });
-  const findings = found
-    .filter(({ field, block }) => field === name && block === undefined)
-    .map(({ severity, message }) => ({ severity, message }));
-  const menus = kind === 'page' ? menusWith(path, NAVIGATION) : [];
-  return Response.json({ findings, menus } satisfies AddressReply, {
-    headers: { 'Cache-Control': 'private, no-store' },
-  });
+  const reply: AddressReply = {
+    findings: await checkAddress(services, document, path),
+    menus: document.kind === 'page' ? menusWith(path, NAVIGATION) : [],
+  };
+  return Response.json(reply, { headers: { 'Cache-Control': 'private, no-store' } });
 }
