@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import { CompareLink } from './compare/compare-link.tsx';
@@ -57,9 +58,7 @@ export function HistoryEntry({ entry, deps, showsDay = false }: HistoryEntryProp
           aria-label={`Actions: ${text}`}
           onClick={() => setOpen(!isOpen)}
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M4 10h.01M10 10h.01M16 10h.01" />
-          </svg>
+          <Icon size={20} path="M4 10h.01M10 10h.01M16 10h.01" />
         </button>
       </div>
       {isOpen ? <EntryActions entry={entry} deps={deps} text={text} isNow={isNow} /> : null}

@@ -1,3 +1,4 @@
+import { IconButton } from '#src/admin/parts/icon.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RowDrag } from '#src/admin/drag/row-drag.ts';
 import { useRowDrag } from '#src/admin/drag/use-row-drag.ts';
@@ -78,21 +79,21 @@ export function ListItem(props: ListItemProps) {
         <div className="item-buttons">
           <IconButton
             label={`Move up: ${name}`}
-            icon="M8 13V3M3.5 7.5 8 3l4.5 4.5"
+            path="M8 13V3M3.5 7.5 8 3l4.5 4.5"
             isDisabled={buttons.isDisabled || buttons.isFirst}
             onClick={() => onChange('up')}
             onKeyDown={onKeyDown}
           />
           <IconButton
             label={`Move down: ${name}`}
-            icon="M8 3v10M3.5 8.5 8 13l4.5-4.5"
+            path="M8 3v10M3.5 8.5 8 13l4.5-4.5"
             isDisabled={buttons.isDisabled || buttons.isLast}
             onClick={() => onChange('down')}
             onKeyDown={onKeyDown}
           />
           <IconButton
             label={`Remove: ${name}`}
-            icon="m4 4 8 8M12 4l-8 8"
+            path="m4 4 8 8M12 4l-8 8"
             isDisabled={buttons.isDisabled || !buttons.isRemovable}
             onClick={() => onChange('remove')}
             onKeyDown={onKeyDown}
@@ -104,34 +105,6 @@ export function ListItem(props: ListItemProps) {
 }
 
 const CONTROLS = 'details :is(input, textarea, select), .list-control :is(input, textarea, select)';
-
-interface IconButtonProps {
-  label: string;
-  /** path in a view box of 16 by 16 */
-  icon: string;
-  isDisabled: boolean;
-  onClick(): void;
-  onKeyDown(event: KeyboardEvent): void;
-}
-
-const IconButton = ({ label, icon, isDisabled, onClick, onKeyDown }: IconButtonProps) => (
-  <button
-    className="icon-button"
-    type="button"
-    aria-label={label}
-    title={label}
-    aria-disabled={isDisabled || undefined}
-    onKeyDown={onKeyDown}
-    onClick={() => {
-      // A disabled button would lose the focus when the last move reaches the end.
-      if (!isDisabled) onClick();
-    }}
-  >
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d={icon} />
-    </svg>
-  </button>
-);
 
 /** The name of a folded item: its first text, or its place in the list. */
 export function summaryOf(spec: FieldSpec, value: unknown, name: string): string | undefined {

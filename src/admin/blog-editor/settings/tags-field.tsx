@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { useRef, useState } from 'react';
 import { describedBy, GroupNotes } from '#src/admin/page-editor/group-notes.tsx';
 import { useField } from '#src/admin/page-editor/use-field.ts';
@@ -65,9 +66,7 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
                     input.current?.focus();
                   }}
                 >
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M8 13V3M4 7l4-4 4 4" />
-                  </svg>
+                  <Icon path="M8 13V3M4 7l4-4 4 4" />
                 </button>
               )}
               {isReadOnly ? null : (
@@ -80,9 +79,7 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
                     input.current?.focus();
                   }}
                 >
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="m4 4 8 8M12 4l-8 8" />
-                  </svg>
+                  <Icon path="m4 4 8 8M12 4l-8 8" />
                 </button>
               )}
             </li>

@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { type CSSProperties, type DragEvent, useEffect, useState } from 'react';
@@ -64,9 +65,7 @@ export function BlockHandle({ editor }: { editor: Editor }) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={add}
       >
-        <svg viewBox="0 0 16 16">
-          <path d="M8 3v10M3 8h10" />
-        </svg>
+        <Icon path="M8 3v10M3 8h10" />
       </button>
       <button
         type="button"
@@ -77,9 +76,7 @@ export function BlockHandle({ editor }: { editor: Editor }) {
         onDragStart={onDragStart}
         onClick={() => editor.chain().focus().setNodeSelection(position).run()}
       >
-        <svg viewBox="0 0 16 16">
-          <path d="M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01" />
-        </svg>
+        <Icon path="M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01" />
       </button>
     </div>
   );

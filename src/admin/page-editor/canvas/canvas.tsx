@@ -1,3 +1,4 @@
+import { IconButton } from '#src/admin/parts/icon.tsx';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { frameAddress } from './canvas-api.ts';
@@ -53,24 +54,18 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
             ))}
           </select>
         </label>
-        <button
+        <IconButton
           className="icon-button canvas-alone"
-          type="button"
-          aria-label="Show only the page"
+          label="Show only the page"
           aria-pressed={isAlone}
           title={isAlone ? 'Show outline and fields' : 'Show only the page'}
+          path={
+            isAlone
+              ? 'M1 8h5.5M4 5.5 6.5 8 4 10.5M15 8H9.5M12 5.5 9.5 8l2.5 2.5'
+              : 'M2 8h12M4.5 5.5 2 8l2.5 2.5M11.5 5.5 14 8l-2.5 2.5'
+          }
           onClick={() => onAlone(!isAlone)}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path
-              d={
-                isAlone
-                  ? 'M1 8h5.5M4 5.5 6.5 8 4 10.5M15 8H9.5M12 5.5 9.5 8l2.5 2.5'
-                  : 'M2 8h12M4.5 5.5 2 8l2.5 2.5M11.5 5.5 14 8l-2.5 2.5'
-              }
-            />
-          </svg>
-        </button>
+        />
       </div>
       <div className="canvas-stage" ref={stage} data-status={status}>
         <div className="canvas-sheet" style={sheet}>

@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { useRef, useState } from 'react';
 import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
 import { Combobox } from '#src/admin/parts/combobox.tsx';
@@ -106,9 +107,7 @@ export function LinkInput(props: LinkInputProps) {
             open(!isOpen);
           }}
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m4 6 4 4 4-4" />
-          </svg>
+          <Icon path="m4 6 4 4 4-4" />
         </button>
       )}
       {isOpen && options.length === 0 ? (

@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface ToolProps {
@@ -31,13 +32,7 @@ export const Tool = ({
     onMouseDown={(event) => event.preventDefault()}
     onClick={onClick}
   >
-    {path === undefined ? (
-      children
-    ) : (
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    )}
+    {path === undefined ? children : <Icon size={20} path={path} />}
   </button>
 );
 

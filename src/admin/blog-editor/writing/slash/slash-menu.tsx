@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import type { Editor } from '@tiptap/core';
 import {
   useEffect,
@@ -144,9 +145,7 @@ const PATHS: Readonly<Record<string, string>> = {
 
 /** A small drawing of a kind of block. */
 const BlockGlyph = ({ id }: { id: string }) => (
-  <svg className="block-glyph" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={PATHS[id] ?? PATHS['paragraph']} />
-  </svg>
+  <Icon className="block-glyph" size={20} path={PATHS[id] ?? PATHS['paragraph']!} />
 );
 
 const GAP = 6;
