@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DocumentPreview } from '#src/admin/page-editor/canvas/document-preview.tsx';
+import { scrollFrame, takeCharge } from '#src/admin/page-editor/canvas/frame-page.ts';
 import { exampleValues } from '#src/domains/content/templates/sample-post.ts';
 import {
   sectionsOf,
@@ -46,26 +47,16 @@ export function SamplePost({ template, selected, onSelect, ...preview }: SampleP
       note={<p className="sample-note">Sample text, with the examples of the variables</p>}
       onShow={(doc) => {
         shown.current = doc;
-        takeCharge(doc, (text) => onPress.current(text));
+        open(doc, (text) => onPress.current(text));
       }}
     />
   );
 }
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const HEADINGS = '.article-body :is(h2, h3, h4)';
-const NAMES: Readonly<Record<string, string>> = {
-  header: 'Header',
-  main: 'Text',
-  footer: 'Footer',
-};
-
-/**
- * Takes charge of a loaded sample: nothing in it leads anywhere or is reached by Tab, and its landmarks are not those of the editor
- * around it.
- * @param onHeading called with the text of a heading that was pressed
- */
-function takeCharge(doc: Document, onHeading: (text: string) => void): void {
+/** Takes charge of a loaded sample. A press of a heading calls `onHeading` with its text, and nothing else leads anywhere. */
+function open(doc: Document, onHeading: (text: string) => void): void {
+  takeCharge(doc, 'the sample');
   doc.addEventListener(
     'click',
     (event) => {
@@ -75,10 +66,6 @@ function takeCharge(doc: Document, onHeading: (text: string) => void): void {
     },
     { capture: true },
   );
-  doc.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-  for (const control of doc.querySelectorAll<HTMLElement>(CONTROLS)) control.tabIndex = -1;
-  for (const landmark of doc.querySelectorAll('body > :is(header, main, footer)'))
-    landmark.setAttribute('aria-label', `${NAMES[landmark.localName] ?? 'Part'} of the sample`);
 }
 
 /** Scrolls the frame to a heading of the article. */
@@ -88,9 +75,6 @@ function showHeading(doc: Document, text: string): void {
   );
   const view = doc.defaultView;
   if (!found || !view) return;
-  const reduced = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Not `scrollIntoView`, which would scroll the editor around the frame, too.
   const { top } = found.getBoundingClientRect();
-  const middle = view.scrollY + top - view.innerHeight / 3;
-  view.scrollTo({ top: Math.max(0, middle), behavior: reduced ? 'auto' : 'smooth' });
+  scrollFrame(view, view.scrollY + top - view.innerHeight / 3);
 }

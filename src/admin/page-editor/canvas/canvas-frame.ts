@@ -15,8 +15,7 @@ import { findTexts, spotAt, type TextSpot } from './frame-texts.ts';
 import { type CanvasTools, createOverlay, type FramedBlock } from './overlay.ts';
 import { LAID_OUT, layOut } from './lay-out.ts';
 import { showMarkup } from './show-markup.ts';
-
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+import { leaveOutOfTabs, scrollFrame, takeCharge } from './frame-page.ts';
 
 interface FrameDeps {
   specs: BlockSpecs;
@@ -92,13 +91,6 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     });
   }
 
-  /** Nothing in the page is reached by Tab, which would lead through all of its links. */
-  function settle(parts: readonly (Document | HTMLElement)[]): void {
-    for (const part of parts)
-      for (const element of part.querySelectorAll<HTMLElement>(CONTROLS)) element.tabIndex = -1;
-    draw();
-  }
-
   // A press outside of a text ends its editing before the click: in another text, typing goes on.
   let wasEditing = false;
   doc.addEventListener('pointerdown', () => void (wasEditing = endEditing !== undefined), {
@@ -122,7 +114,6 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     },
     { signal, capture: true },
   );
-  doc.addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true });
   passKeysOn(doc, () => selected, signal);
   doc.addEventListener(
     'pointerover',
@@ -143,10 +134,8 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
     },
     { signal },
   );
-  // Landmarks of the page that are not those of the editor around it.
-  for (const landmark of doc.querySelectorAll('body > :is(header, main, footer)'))
-    landmark.setAttribute('aria-label', `${NAMES[landmark.localName] ?? 'Part'} of the page`);
-  settle([doc]);
+  takeCharge(doc, 'the page', signal);
+  draw();
   const laying = layOut(root);
 
   return {
@@ -160,7 +149,8 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
       showMarkup(block, html);
       const elements = elementsOf(block);
       for (const element of elements) element.toggleAttribute(LAID_OUT, true);
-      settle(elements);
+      elements.forEach(leaveOutOfTabs);
+      draw();
       if (id !== awaited) return;
       awaited = undefined;
       reveal(elements[0]);
@@ -191,12 +181,6 @@ export function openFrame(doc: Document, deps: FrameDeps): OpenFrame | undefined
   };
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  header: 'Header',
-  main: 'Content',
-  footer: 'Footer',
-};
-
 /** Of a button in `overlay.css`. */
 const BUTTONS_HEIGHT = 32;
 
@@ -215,9 +199,5 @@ function reveal(element: HTMLElement | undefined): void {
   const covered = view.document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? 0;
   const start = element.previousElementSibling ? covered + BUTTONS_HEIGHT / scaleOf(view) : 0;
   if (top >= start && top < view.innerHeight * 0.6) return;
-  const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  view.scrollTo({
-    top: view.scrollY + top - Math.max(48, start),
-    behavior: isCalm ? 'auto' : 'smooth',
-  });
+  scrollFrame(view, view.scrollY + top - Math.max(48, start));
 }
