@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import type { Rating } from '#src/domains/analytics/web-vitals.ts';
 
 /** A disc, a half-filled disc and a triangle, so that ratings differ without color. */
@@ -11,11 +12,7 @@ const SHAPES: Readonly<Record<Rating, string>> = {
 export function RatingMark({ rating, label }: { rating: Rating | undefined; label: string }) {
   return (
     <span className="rating-mark" data-rating={rating ?? 'none'}>
-      {rating ? (
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <path d={SHAPES[rating]} />
-        </svg>
-      ) : null}
+      {rating ? <Icon size={12} path={SHAPES[rating]} /> : null}
       {label}
     </span>
   );

@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FormattedTime } from '#src/admin/parts/format-time.ts';
@@ -121,9 +122,7 @@ function Heading({ column, order }: { column: HeadingColumn; order?: Order | und
           >
             {label}
             {isUp || isDown ? (
-              <svg viewBox="0 0 10 10" aria-hidden="true">
-                <path d={isUp ? 'M1 6.5l4-4 4 4' : 'M1 3.5l4 4 4-4'} />
-              </svg>
+              <Icon size={10} path={isUp ? 'M1 6.5l4-4 4 4' : 'M1 3.5l4 4 4-4'} />
             ) : null}
           </Link>
           <span className="sort-plain">{label}</span>

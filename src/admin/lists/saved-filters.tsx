@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { Form, Link } from 'react-router';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
@@ -39,9 +40,7 @@ export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps
                     value="remove-filter"
                     aria-label={`Remove the filter “${filter.name}”`}
                   >
-                    <svg viewBox="0 0 10 10" aria-hidden="true">
-                      <path d="M1.5 1.5l7 7M8.5 1.5l-7 7" />
-                    </svg>
+                    <Icon size={10} path="M1.5 1.5l7 7M8.5 1.5l-7 7" />
                   </button>
                 </Form>
               </li>

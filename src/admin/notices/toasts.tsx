@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addNotice, readingTime, type ShownNotice, type TakenNotice } from './notice.ts';
 import { listenToNotices } from './show-notice.ts';
@@ -136,9 +137,7 @@ function Toast({ notice, isPaused, onClose }: ToastProps) {
       ) : null}
       {isHydrated ? (
         <button className="toast-close" type="button" aria-label="Close" onClick={closeByHand}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
-          </svg>
+          <Icon path="M3.5 3.5l9 9M12.5 3.5l-9 9" />
         </button>
       ) : null}
     </div>

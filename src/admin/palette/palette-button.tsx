@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { useEffect, useState } from 'react';
 import { deferred } from '#src/admin/dialogs/deferred.tsx';
 import { KeyCombination, useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
@@ -41,9 +42,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
           onOpen();
         }}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M7 2.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9M10.4 10.4L14 14" />
-        </svg>
+        <Icon path="M7 2.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9M10.4 10.4L14 14" />
         <span>Search</span>
         {isHydrated ? (
           <span className="palette-button-keys" aria-hidden="true">

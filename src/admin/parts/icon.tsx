@@ -5,7 +5,7 @@ interface IconProps extends ComponentProps<'svg'> {
   /** strokes on a square grid */
   path: string;
   /** of the grid */
-  size?: 16 | 20;
+  size?: number;
 }
 
 /** A small drawing beside words, or named by its button. */

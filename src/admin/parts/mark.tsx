@@ -1,3 +1,5 @@
+import { Icon } from './icon.tsx';
+
 /** An icon in a 12 by 12 view box, stroked or filled. */
 export interface MarkShape {
   path: string;
@@ -8,9 +10,7 @@ export interface MarkShape {
 export function Mark({ shape, state, label }: { shape: MarkShape; state?: string; label: string }) {
   return (
     <span className="admin-mark" data-state={state}>
-      <svg viewBox="0 0 12 12" aria-hidden="true" data-filled={shape.isFilled || undefined}>
-        <path d={shape.path} />
-      </svg>
+      <Icon size={12} path={shape.path} data-filled={shape.isFilled || undefined} />
       {label}
     </span>
   );

@@ -1,3 +1,4 @@
+import { Icon } from './icon.tsx';
 import { type ReactNode, useState } from 'react';
 import { isSaveProblem, saveAnnouncement, type SaveStatus, saveStatusText } from './save-status.ts';
 import './save-state.css';
@@ -19,9 +20,7 @@ export function SaveState({ status, children }: SaveStateProps) {
       data-is={status.is}
       data-problem={isSaveProblem(status) || undefined}
     >
-      <svg viewBox="0 0 12 12" aria-hidden="true">
-        <path d={SHAPES[status.is]} />
-      </svg>
+      <Icon size={12} path={SHAPES[status.is]} />
       <span>{saveStatusText(status)}</span>
       {children}
       <span className="sr-only" role="status">

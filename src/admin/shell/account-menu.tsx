@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { Link } from 'react-router';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
@@ -10,13 +11,13 @@ export function AccountMenu({ user }: { user: FrameUser }) {
   return (
     <div className="account">
       <button className="account-button" type="button" popoverTarget="account-menu">
-        <svg className="admin-icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6" />
-        </svg>
+        <Icon
+          className="admin-icon"
+          size={24}
+          path="M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6"
+        />
         <AccountName user={user} />
-        <svg className="account-arrows" viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M3 4.5L6 1.5l3 3M3 7.5l3 3 3-3" />
-        </svg>
+        <Icon className="account-arrows" size={12} path="M3 4.5L6 1.5l3 3M3 7.5l3 3 3-3" />
         <span className="sr-only">Account menu</span>
       </button>
       <div className="account-menu" id="account-menu" popover="auto">

@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { data, NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
@@ -181,9 +182,7 @@ function AdminNavigation({ sections, waiting }: AdminNavigationProps) {
             {pages.map(({ label, icon, path, count }) => (
               <li key={path}>
                 <NavLink className="admin-link" to={path} end={path === '/admin'}>
-                  <svg className="admin-icon" viewBox="0 0 24 24" aria-hidden="true">
-                    <path d={icon} />
-                  </svg>
+                  <Icon className="admin-icon" size={24} path={icon} />
                   {label}
                   <Waiting count={count && waiting[count]} />
                 </NavLink>

@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { useState } from 'react';
 import { useUploads } from './use-uploads.ts';
 import { currentUploads } from './upload-session.ts';
@@ -43,9 +44,7 @@ export function UploadTray() {
           aria-controls="uploads-list"
           onClick={() => setOpen(!isOpen)}
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 6l5 5 5-5" />
-          </svg>
+          <Icon path="M3 6l5 5 5-5" />
           <span>{summaryOf(uploads)}</span>
         </button>
         {isEnded ? (
@@ -55,9 +54,7 @@ export function UploadTray() {
             aria-label="Close uploads"
             onClick={store.clear}
           >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
+            <Icon path="M3 3l10 10M13 3L3 13" />
           </button>
         ) : null}
       </header>

@@ -1,3 +1,4 @@
+import { Icon } from '#src/admin/parts/icon.tsx';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
@@ -71,9 +72,7 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
                   style={{ left: `calc(${indentOf(folder.path)} - 0.375rem)` }}
                   onClick={() => toggle(folder.path)}
                 >
-                  <svg viewBox="0 0 12 12" aria-hidden="true">
-                    <path d="M4 2.5L8 6l-4 3.5" />
-                  </svg>
+                  <Icon size={12} path="M4 2.5L8 6l-4 3.5" />
                 </button>
               ) : null}
             </DropTarget>

@@ -1,4 +1,5 @@
 import { Icon } from '#src/admin/parts/icon.tsx';
+
 /** Small drawings of the outline, in the color of the text. */
 
 export const DotsIcon = () => (
