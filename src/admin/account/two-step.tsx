@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FILE_PREFIX } from '#content/short-name.ts';
 import { confirmIdentity, readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part, TextList } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
@@ -104,11 +104,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         Two-step sign-in is on. Each of these codes replaces your phone once, when it is lost or
         empty. They are shown only now: keep them where you keep passwords.
       </p>
-      <ul className="recovery-codes" aria-label="Recovery codes">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <TextList className="recovery-codes" aria-label="Recovery codes" items={codes} />
       <div className="admin-actions">
         <a
           className="btn btn-small btn-quiet"

@@ -1,4 +1,5 @@
 import { InputField } from '#src/admin/parts/input-field.tsx';
+import { TextList } from '#src/admin/parts/part.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import type { Question } from './confirm.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -26,13 +27,7 @@ export function ConfirmDialog({ question, onAnswer, children }: ConfirmDialogPro
       onClose={() => onAnswer(false)}
       onSubmit={() => (isTyped ? onAnswer(true) : setWrong(true))}
     >
-      {items.length > 0 ? (
-        <ul className="confirm-items">
-          {items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
-      ) : null}
+      <TextList className="confirm-items" items={items} />
       {children}
       {typed === undefined ? null : (
         <InputField

@@ -1,7 +1,7 @@
 import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import type { Services } from '#src/services.server.ts';
 import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
-import { matchScore } from '#src/admin/palette/match-commands.ts';
+import { matchScore, bestMatches } from '#src/admin/palette/match-commands.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import type { PaletteItem } from '#src/admin/palette/palette-item.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
@@ -122,12 +122,9 @@ export const memberPaletteSource = (people: Pick<People, 'list'>): PaletteSource
   permission: 'team.manage',
   async search(q) {
     const { members } = await people.list();
-    return members
-      .map((member) => ({ member, score: scoreOf(q, member) }))
-      .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score)
+    return bestMatches(members, (member) => scoreOf(q, member))
       .slice(0, MAX_MEMBERS)
-      .map(({ member }) => memberItem(member));
+      .map((member) => memberItem(member));
   },
 });
 

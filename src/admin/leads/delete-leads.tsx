@@ -8,7 +8,7 @@ import type { Route } from './+types/delete-leads.ts';
 import { findLeads } from './lead-actions.server.ts';
 import { LEADS, MAX_SELECTED } from './lead-list.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import { type LeadResult, leadNotice } from './lead-notice.ts';
+import { deletedNotice, goneNotice } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { StateMark } from './state-mark.tsx';
@@ -24,8 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const back = LEADS.address(LEADS.parse(url.searchParams));
   const ids = selectedIds(url.searchParams, MAX_SELECTED);
   const found = await findLeads(leads, ids);
-  if (found.length === 0)
-    throw await redirectWithNotice(context, leadNotice(nothingDeleted(ids)), back);
+  if (found.length === 0) throw await redirectWithNotice(context, goneNotice(ids.length), back);
   const now = new Date();
   return {
     back,
@@ -46,13 +45,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireRecentSignIn(context, url);
   const back = LEADS.address(LEADS.parse(url.searchParams));
   const count = ids.length > 0 ? await leads.remove(ids, actorOf(user)) : 0;
-  const notice = leadNotice(count > 0 ? { did: 'deleted', count } : nothingDeleted(ids));
+  const notice = count > 0 ? deletedNotice(count) : goneNotice(ids.length);
   return redirectWithNotice(context, notice, back);
 }
-
-/** The result when no lead was selected, or none of the selected leads exists anymore. */
-const nothingDeleted = (ids: readonly string[]): LeadResult =>
-  ids.length > 0 ? { did: 'gone', count: ids.length } : { did: 'nothing' };
 
 /** The confirmation page: which leads are deleted, and what deleting does not remove. */
 export default function DeleteLeads({ loaderData: { leads, back } }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import type { LeadResult } from './lead-notice.ts';
+import type { Notice } from '#src/admin/notices/notice.ts';
+import { goneNotice, sentNotice } from './lead-notice.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 const SENDABLE: ReadonlySet<LeadState> = new Set([...DELIVERABLE_STATES, 'refused']);
@@ -22,11 +23,10 @@ export async function sendSelected(
   intent: 'send-again' | 'release',
   ids: readonly string[],
   by: Actor,
-): Promise<LeadResult> {
-  if (ids.length === 0) return { did: 'nothing' };
+): Promise<Notice> {
   const isRelease = intent === 'release';
   const found = await findLeads(leads, ids);
-  if (found.length === 0) return { did: 'gone', count: ids.length };
+  if (found.length === 0) return goneNotice(ids.length);
   const fitting = found.filter(({ state }) =>
     isRelease ? state === 'quarantined' : SENDABLE.has(state),
   );
@@ -36,7 +36,7 @@ export async function sendSelected(
   );
   const count = queued + unconfigured;
   const skipped = ids.length - count;
-  return { did: isRelease ? 'released' : 'sent', count, unconfigured, skipped };
+  return sentNotice(intent, { count, unconfigured, skipped });
 }
 
 const INTENTS = ['send-again', 'release', 'erase', 'correct'] as const;

@@ -1,54 +1,53 @@
 import { expect, test } from 'vitest';
 import { fieldLabel } from './lead-labels.ts';
-import { leadNotice } from './lead-notice.ts';
+import { deletedNotice, emailNotice, erasedNotice, goneNotice, sentNotice } from './lead-notice.ts';
 
 test.each([
-  [{ did: 'sent', count: 1, unconfigured: 0, skipped: 0 }, '1 lead was queued for the CRM.'],
   [
-    { did: 'sent', count: 5, unconfigured: 2, skipped: 2 },
+    sentNotice('send-again', { count: 1, unconfigured: 0, skipped: 0 }),
+    '1 lead was queued for the CRM.',
+  ],
+  [
+    sentNotice('send-again', { count: 5, unconfigured: 2, skipped: 2 }),
     '3 leads were queued for the CRM. 2 leads wait until their CRM form is configured, and are then delivered. 2 skipped: already delivered, being delivered, in quarantine, or deleted.',
   ],
   [
-    { did: 'sent', count: 1, unconfigured: 1, skipped: 0 },
+    sentNotice('send-again', { count: 1, unconfigured: 1, skipped: 0 }),
     'No lead was sent. 1 lead waits until its CRM form is configured, and is then delivered.',
   ],
   [
-    { did: 'released', count: 2, unconfigured: 1, skipped: 0 },
+    sentNotice('release', { count: 2, unconfigured: 1, skipped: 0 }),
     '2 leads were released. 1 lead waits until its CRM form is configured, and is then delivered.',
   ],
   [
-    { did: 'released', count: 0, unconfigured: 0, skipped: 1 },
+    sentNotice('release', { count: 0, unconfigured: 0, skipped: 1 }),
     'No lead was released. 1 skipped: deleted or not in quarantine.',
   ],
   [
-    { did: 'gone', count: 2 },
+    goneNotice(2),
     'These leads no longer exist: they were deleted, or the person was erased. Nothing was changed.',
   ],
-  [{ did: 'deleted', count: 1_204 }, '1,204 leads were deleted.'],
-  [{ did: 'nothing' }, 'No lead was selected. Nothing was changed.'],
-] as const)('%o', (result, text) => {
-  expect(leadNotice(result)).toMatchObject({ text });
+  [deletedNotice(1_204), '1,204 leads were deleted.'],
+  [goneNotice(0), 'No lead was selected. Nothing was changed.'],
+])('%o', (notice, text) => {
+  expect(notice).toMatchObject({ text });
 });
 
 test('a result that changed nothing stays until it is dismissed', () => {
   const kinds = [
-    leadNotice({ did: 'nothing' }),
-    leadNotice({ did: 'gone', count: 1 }),
-    leadNotice({ did: 'email', count: 0 }),
-    leadNotice({ did: 'email', count: 1 }),
-    leadNotice({ did: 'deleted', count: 1 }),
+    goneNotice(0),
+    goneNotice(1),
+    emailNotice(false),
+    emailNotice(true),
+    deletedNotice(1),
   ].map(({ kind }) => kind);
   expect(kinds).toEqual(['error', 'error', 'error', 'done', 'done']);
 });
 
 test('lists the removed rows by kind, without kinds that had none', () => {
   const removed = { leads: 2, attempts: 1, mails: 0, downloads: 3 };
-  expect(leadNotice({ did: 'erased', removed }).items).toEqual([
-    '2 leads',
-    '1 delivery attempt',
-    '3 downloads',
-  ]);
-  expect(leadNotice({ did: 'erased', removed: { leads: 0 } }).text).toContain('Nothing');
+  expect(erasedNotice(removed).items).toEqual(['2 leads', '1 delivery attempt', '3 downloads']);
+  expect(erasedNotice({ leads: 0 }).text).toContain('Nothing');
 });
 
 test.each([

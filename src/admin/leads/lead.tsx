@@ -1,14 +1,8 @@
-import { data, Form, Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
-import {
-  readFields,
-  readPostedForm,
-  refuseForm,
-  rejectForm,
-} from '#src/admin/forms/form-result.ts';
+import { readFields, readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import { DisclosedForm, TextField } from '#src/admin/forms/action-form.tsx';
-import type { FieldError } from '#src/domains/leads/intake/submission.ts';
-import { Part, Facts } from '#src/admin/parts/part.tsx';
+import { Part, Facts, TextList } from '#src/admin/parts/part.tsx';
 import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { missing } from '#src/admin/parts/not-found-panel.tsx';
@@ -26,7 +20,9 @@ import { leadEmailsView } from './lead-emails-view.ts';
 import { LEADS_PATH } from './lead-list.ts';
 import { leadDetail, type LeadDetail, type TimelineEntry } from './lead-view.ts';
 import { visibleLeads } from './visible-leads.server.ts';
-import { leadNotice, type LeadResult } from './lead-notice.ts';
+import type { Notice } from '#src/admin/notices/notice.ts';
+import { refuseFields } from '#src/admin/people/people-action.server.ts';
+import { emailNotice, goneNotice, sentNotice } from './lead-notice.ts';
 import { StateMark } from './state-mark.tsx';
 import { eraseTyped } from './erase-form.server.ts';
 import { ErasePerson } from './erase-person.tsx';
@@ -65,33 +61,29 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const by = actorOf(user);
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
-  const redirectTo = (to: string, result: LeadResult) =>
-    redirectWithNotice(context, leadNotice(result), to);
-  if (!lead) return redirectTo(LEADS_PATH, { did: 'gone', count: 1 });
+  const show = (notice: Notice, to = here) => redirectWithNotice(context, notice, to);
+  if (!lead) return show(goneNotice(1), LEADS_PATH);
 
-  if (emailId !== undefined) {
-    const count = Number(await leads.sendEmail(lead.id, emailId, by));
-    return redirectTo(here, { did: 'email', count });
-  }
-  if (intent === 'send-again' || intent === 'release') {
-    return redirectTo(here, await sendSelected(leads, intent, [lead.id], by));
-  }
+  if (emailId !== undefined) return show(emailNotice(await leads.sendEmail(lead.id, emailId, by)));
+  if (intent === 'send-again' || intent === 'release')
+    return show(await sendSelected(leads, intent, [lead.id], by));
   if (intent === 'correct') {
     const fields = readFields(form);
     const result = await leads.correct(lead.id, fields, by);
     if (result === 'gone')
-      return redirectTo(here, { did: 'sent', count: 0, unconfigured: 0, skipped: 1 });
-    if ('errors' in result) return data(refuseForm(fields, toErrors(result.errors)), 400);
-    const count = result.queued + result.unconfigured;
-    return redirectTo(here, { did: 'sent', count, unconfigured: result.unconfigured, skipped: 0 });
+      return show(sentNotice('send-again', { count: 0, unconfigured: 0, skipped: 1 }));
+    if ('errors' in result)
+      return refuseFields(
+        fields,
+        Object.fromEntries(result.errors.map(({ field, message }) => [field, message])),
+      );
+    const { queued, unconfigured } = result;
+    const count = queued + unconfigured;
+    return show(sentNotice('send-again', { count, unconfigured, skipped: 0 }));
   }
   const result = await eraseTyped(context, form, lead);
-  return 'data' in result ? result : redirectTo(LEADS_PATH, result);
+  return 'data' in result ? result : show(result, LEADS_PATH);
 }
-
-const toErrors = (errors: readonly FieldError[]) => ({
-  errors: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
-});
 
 const LEAD_CRUMBS = [{ label: 'Leads', to: LEADS_PATH }];
 
@@ -115,11 +107,7 @@ export default function Lead({ loaderData }: Route.ComponentProps) {
         {lead.suspicions.length > 0 ? (
           <>
             <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Spam signals'}</h2>
-            <ul>
-              {lead.suspicions.map((suspicion) => (
-                <li key={suspicion}>{suspicion}</li>
-              ))}
-            </ul>
+            <TextList items={lead.suspicions} />
           </>
         ) : null}
       </div>

@@ -25,7 +25,6 @@ import {
   type LeadsView,
   MAX_SELECTED,
 } from './lead-list.ts';
-import { leadNotice } from './lead-notice.ts';
 import { leadPermissions } from './lead-permissions.server.ts';
 import { StateMark } from './state-mark.tsx';
 import { selectedLeads, useDeleteLeads } from './use-delete-leads.ts';
@@ -65,7 +64,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       : await sendSelected(leads, intent, selectedIds(form, MAX_SELECTED), actorOf(user));
   if ('data' in result) return result;
   const back = LEADS.address(LEADS.parse(url.searchParams));
-  return redirectWithNotice(context, leadNotice(result), back);
+  return redirectWithNotice(context, result, back);
 }
 
 const COLUMNS: readonly Column<LeadsView['rows'][number]>[] = [

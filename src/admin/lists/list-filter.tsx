@@ -4,6 +4,7 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 import { Field } from '#src/ui/field.tsx';
+import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
 import type { List } from './define-list.ts';
 import './list-filter.css';
 
@@ -88,9 +89,7 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
           fold.current.querySelector('summary')?.focus();
         }}
       >
-        {entries.map(([name, value]) =>
-          shown.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        <HiddenFields fields={entries.filter(([name]) => !shown.has(name))} />
         {search ? <SearchField label={search} value={params.get('search') ?? ''} /> : null}
         {fieldsOf(false)}
         {isSortable ? (

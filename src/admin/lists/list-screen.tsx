@@ -5,6 +5,7 @@ import { PageHead, type PageHeadProps } from '#src/admin/parts/page-head.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
 import type { List, ListView } from './define-list.ts';
 import { type FilterProps, ListFilter } from './list-filter.tsx';
 import { type Column, ListTable } from './list-table.tsx';
@@ -180,9 +181,7 @@ export function Rows<Row extends Identified>(
       <div className="admin-bulk" role="group" aria-label={`With the selected ${list.nouns}`}>
         <p>selected</p>
         {/* A form that is sent by GET replaces the query of its address. */}
-        {list.entries(query).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={list.entries(query)} />
         {actions}
       </div>
     </Form>

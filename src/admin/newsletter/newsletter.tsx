@@ -1,6 +1,6 @@
 import { Form, type RouterContextProvider } from 'react-router';
 import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
-import { leadNotice } from '#src/admin/leads/lead-notice.ts';
+import { emailNotice } from '#src/admin/leads/lead-notice.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
@@ -45,9 +45,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { user, newsletter } = servicesFor(context, 'newsletter.write');
   const subscriberId = (await readPostedForm(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return rejectForm();
-  const count = Number(await newsletter.resendConfirmation(subscriberId, actorOf(user)));
+  const isSent = await newsletter.resendConfirmation(subscriberId, actorOf(user));
   const here = SUBSCRIBERS.address(SUBSCRIBERS.parse(url.searchParams));
-  return redirectWithNotice(context, leadNotice({ did: 'email', count }), here);
+  return redirectWithNotice(context, emailNotice(isSent), here);
 }
 
 const FILTERS = [

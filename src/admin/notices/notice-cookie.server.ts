@@ -10,11 +10,11 @@ const adminPath = z.string().regex(/^\/admin(?:[/?#][^\\\p{Cc}]*)?$/u);
 const noticeSchema = z.object({
   kind: z.literal(['done', 'error']),
   text: line,
-  items: z.array(line).max(MAX_ITEMS).optional(),
-  link: z.object({ label: line, to: adminPath }).optional(),
+  items: z.array(line).max(MAX_ITEMS).exactOptional(),
+  link: z.object({ label: line, to: adminPath }).exactOptional(),
   undo: z
     .object({ to: adminPath, fields: z.record(z.string().max(40), z.string().max(100)) })
-    .optional(),
+    .exactOptional(),
 });
 
 /** The notice travels in a cookie, not in the URL: a link cannot forge it and a reload does not repeat it. */
@@ -56,9 +56,5 @@ export async function takeNotice(
   if (value === null) return { headers: {} };
   const headers = { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) };
   const { data } = noticeSchema.safeParse(value);
-  if (!data) return { headers };
-  const { items, link, undo, ...notice } = data;
-  const id = crypto.randomUUID();
-  const optional = { ...(items && { items }), ...(link && { link }), ...(undo && { undo }) };
-  return { notice: { id, ...notice, ...optional }, headers };
+  return data ? { notice: { id: crypto.randomUUID(), ...data }, headers } : { headers };
 }

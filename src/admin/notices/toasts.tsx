@@ -5,6 +5,8 @@ import { listenToNotices } from './show-notice.ts';
 import { Form, Link } from 'react-router';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { TextList } from '#src/admin/parts/part.tsx';
+import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
 import './toasts.css';
 
 /**
@@ -100,13 +102,7 @@ function Toast({ notice, isPaused, onClose }: ToastProps) {
     <div className="toast" data-kind={kind} role={kind === 'error' ? 'alert' : undefined} ref={ref}>
       <div className="toast-text">
         <p>{text}</p>
-        {items.length > 0 ? (
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ) : null}
+        <TextList items={items} />
       </div>
       {link ? (
         <Link className="toast-control" to={link.to} onClick={onClose}>
@@ -115,9 +111,7 @@ function Toast({ notice, isPaused, onClose }: ToastProps) {
       ) : null}
       {undo ? (
         <Form method="post" action={undo.to} onSubmit={closeByHand}>
-          {Object.entries(undo.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={Object.entries(undo.fields)} />
           <button className="toast-control" type="submit">
             Undo
           </button>

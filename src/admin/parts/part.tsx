@@ -58,3 +58,17 @@ export const Facts = ({ facts, email, className = 'detail-facts' }: FactsProps) 
     )}
   </dl>
 );
+
+interface TextListProps extends ComponentProps<'ul'> {
+  items: readonly string[];
+}
+
+/** Lines of text; nothing without any. */
+export const TextList = ({ items, ...list }: TextListProps) =>
+  items.length === 0 ? null : (
+    <ul {...list}>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );

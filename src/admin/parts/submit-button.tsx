@@ -23,9 +23,17 @@ interface PostButtonProps extends SubmitButtonProps {
 /** A form that is one button. */
 export const PostButton = ({ intent, fields, to, ...button }: PostButtonProps) => (
   <Form method="post" {...(to !== undefined && { action: to })}>
-    {Object.entries(fields ?? {}).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
+    <HiddenFields fields={Object.entries(fields ?? {})} />
     <SubmitButton name="intent" value={intent} {...button} />
   </Form>
 );
+
+interface HiddenFieldsProps {
+  fields: readonly (readonly [name: string, value: string | number])[];
+}
+
+/** What a form sends with its fields; a name may repeat. */
+export const HiddenFields = ({ fields }: HiddenFieldsProps) =>
+  fields.map(([name, value], index) => (
+    <input key={index} type="hidden" name={name} value={value} />
+  ));

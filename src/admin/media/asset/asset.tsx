@@ -6,7 +6,7 @@ import { ActionForm, DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import { assetPath, folderCrumbs } from '#src/admin/media/library/library-query.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
+import { Part, LoadError, Facts, TextList } from '#src/admin/parts/part.tsx';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { servicesFor, mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { type AssetKind, isVisual } from '#src/domains/media/asset.ts';
@@ -81,13 +81,9 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
           {may.edit ? <ActionForm intent="restore" submit="Restore" busy="Restoring..." /> : null}
         </div>
       ) : null}
-      {asset.warnings.length > 0 && !asset.trash ? (
-        <ul className="asset-banner" data-kind="warning">
-          {asset.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      ) : null}
+      {asset.trash ? null : (
+        <TextList className="asset-banner" data-kind="warning" items={asset.warnings} />
+      )}
       <div className="asset-columns">
         <div>
           <Preview asset={asset} key={asset.picture} />

@@ -8,7 +8,7 @@ import { formatCount } from '#src/admin/parts/counts.ts';
 import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isVisual } from '#src/domains/media/asset.ts';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part, TextList } from '#src/admin/parts/part.tsx';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { cropRegion, frameRegion } from '#src/domains/media/picture-region.ts';
 import type { Route } from './+types/replace.ts';
@@ -150,13 +150,7 @@ function ComparedFiles({ before, after, warnings }: Replacement) {
         <Side title="Now" side={before} />
         <Side title="After" side={after} />
       </div>
-      {warnings.length > 0 ? (
-        <ul className="asset-banner" data-kind="warning">
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      ) : null}
+      <TextList className="asset-banner" data-kind="warning" items={warnings} />
     </>
   );
 }

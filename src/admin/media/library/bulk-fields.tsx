@@ -1,6 +1,5 @@
-import { InputField } from '#src/admin/parts/input-field.tsx';
-import { useId } from 'react';
-import { Field } from '#src/ui/field.tsx';
+import { InputField, SelectField } from '#src/admin/parts/input-field.tsx';
+import { useId, type ComponentProps } from 'react';
 import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
 import { countFiles } from './library-view.ts';
 import { folderName } from './library-words.ts';
@@ -40,11 +39,7 @@ export function MoveFields({ folders, start }: { folders: readonly string[]; sta
   const id = useId();
   return (
     <>
-      <Field id={`${id}-to`} label="Folder">
-        {(control) => (
-          <FolderSelect {...control} name="to" folders={folders} start={start} isFirst />
-        )}
-      </Field>
+      <FolderField id={`${id}-to`} label="Folder" name="to" {...{ folders, start }} isFirst />
       <InputField
         id={`${id}-new`}
         label="New folder inside it"
@@ -57,8 +52,7 @@ export function MoveFields({ folders, start }: { folders: readonly string[]; sta
   );
 }
 
-interface FolderSelectProps {
-  id: string;
+interface FolderFieldProps extends Pick<ComponentProps<typeof SelectField>, 'id' | 'label'> {
   name: string;
   folders: readonly string[];
   start: string;
@@ -67,19 +61,12 @@ interface FolderSelectProps {
 }
 
 /** A choice of a folder. */
-export function FolderSelect({ folders, start, isFirst, ...control }: FolderSelectProps) {
-  return (
-    <select
-      {...control}
-      className="input"
-      defaultValue={start}
-      data-autofocus={isFirst ? '' : undefined}
-    >
-      <option value="">No folder</option>
-      <FolderOptions folders={folders} />
-    </select>
-  );
-}
+export const FolderField = ({ folders, start, isFirst, ...field }: FolderFieldProps) => (
+  <SelectField {...field} defaultValue={start} data-autofocus={isFirst ? '' : undefined}>
+    <option value="">No folder</option>
+    <FolderOptions folders={folders} />
+  </SelectField>
+);
 
 /** Folders with those below them indented. */
 export const FolderOptions = ({ folders }: { folders: readonly string[] }) =>

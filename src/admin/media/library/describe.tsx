@@ -11,6 +11,7 @@ import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { MAX_ALT_LENGTH } from '#src/domains/media/asset.ts';
 import { Field } from '#src/ui/field.tsx';
 import { selectedIds } from '#src/admin/lists/selected-ids.ts';
+import { TextList } from '#src/admin/parts/part.tsx';
 import type { Route } from './+types/describe.ts';
 import { type DescribeValues, readTexts, baseValue, type DescribedText } from './describe-form.ts';
 import { namesOf } from './library-change.ts';
@@ -139,11 +140,7 @@ export default function Describe({ loaderData, actionData }: Route.ComponentProp
         {actionData?.failed ? (
           <div className="form-error" role="alert">
             <p>{countFiles(actionData.failed.length)} could not be saved.</p>
-            <ul>
-              {namesOf(actionData.failed).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <TextList items={namesOf(actionData.failed)} />
           </div>
         ) : null}
         <ol>

@@ -1,10 +1,9 @@
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { useId, useState } from 'react';
-import { Field } from '#src/ui/field.tsx';
-import { FolderSelect } from './bulk-fields.tsx';
 import { type FolderForm, parentOf, joinPath, textOf } from './form-text.ts';
 import { folderName } from './library-words.ts';
 import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
+import { FolderField } from './bulk-fields.tsx';
 
 /** Name and place of a folder; in a dialog, and on a page without JavaScript. */
 export function FolderFields({ form, folders }: { form: FolderForm; folders: readonly string[] }) {
@@ -27,16 +26,13 @@ export function FolderFields({ form, folders }: { form: FolderForm; folders: rea
         defaultValue={type === 'create' ? '' : folderName(path)}
         data-autofocus=""
       />
-      <Field id={`${id}-parent`} label="In">
-        {(control) => (
-          <FolderSelect
-            {...control}
-            name="parent"
-            folders={places}
-            start={type === 'create' ? path : parentOf(path)}
-          />
-        )}
-      </Field>
+      <FolderField
+        id={`${id}-parent`}
+        label="In"
+        name="parent"
+        folders={places}
+        start={type === 'create' ? path : parentOf(path)}
+      />
     </>
   );
 }

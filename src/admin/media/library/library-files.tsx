@@ -20,6 +20,7 @@ import { useBulkActions, type BulkActions } from './use-bulk-actions.ts';
 import type { RunChange } from './use-library-changes.ts';
 import { useSelection, type FileSelection } from './use-selection.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
 import { useLibraryWindows } from './library-windows.ts';
 
 interface LibraryFilesProps {
@@ -189,9 +190,7 @@ function SelectionBar(props: SelectionBarProps) {
           </>
         ) : null}
       </p>
-      {libraryEntries(query).map(([name, value], at) => (
-        <input key={at} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={libraryEntries(query)} />
       <div className="library-actions">
         {isTrash ? (
           <>

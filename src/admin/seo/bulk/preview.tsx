@@ -15,6 +15,7 @@ import { actorOf } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { DryRunCounts, DryRunDecision, More, Paths } from '#src/admin/seo/imports/dry-run.tsx';
+import { TextList } from '#src/admin/parts/part.tsx';
 import type { Route } from './+types/preview.ts';
 import './bulk.css';
 
@@ -104,13 +105,7 @@ const Counts = ({
         ...(warningsTotal > 0 ? [['Warnings', warningsTotal, true] as const] : []),
       ]}
     />
-    {warnings.length > 0 ? (
-      <ul className="bulk-warnings">
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    ) : null}
+    <TextList className="bulk-warnings" items={warnings} />
     <More total={warningsTotal} shown={warnings.length} />
     {unknown.length > 0 ? (
       <Paths

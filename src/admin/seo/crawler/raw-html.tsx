@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { CRAWLER_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { InputField } from '#src/admin/parts/input-field.tsx';
 import type { PresentedAddress } from './present-crawler.server.ts';
 
 type RawHtmlProps = NonNullable<PresentedAddress['html']> & { address: string; find: string };
@@ -12,19 +13,14 @@ export const RawHtml = ({ body, total, found, address, find }: RawHtmlProps) => 
     <Form className="crawler-form" method="get" action={CRAWLER_ADDRESS}>
       <input type="hidden" name="path" value={address} />
       <input type="hidden" name="view" value="html" />
-      <div className="field">
-        <label className="field-label" htmlFor="find">
-          Find in the HTML
-        </label>
-        <input
-          id="find"
-          className="input"
-          name="find"
-          defaultValue={find}
-          maxLength={200}
-          spellCheck={false}
-        />
-      </div>
+      <InputField
+        id="find"
+        label="Find in the HTML"
+        name="find"
+        defaultValue={find}
+        maxLength={200}
+        spellCheck={false}
+      />
       <button className="btn btn-small btn-quiet" type="submit">
         Find
       </button>

@@ -1,6 +1,6 @@
 import { RadioField } from '#src/admin/forms/choice-field.tsx';
 import { ActionForm, useFormResult, TextField } from '#src/admin/forms/action-form.tsx';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part, TextList } from '#src/admin/parts/part.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { More } from '#src/admin/seo/imports/dry-run.tsx';
@@ -83,11 +83,7 @@ function Warning() {
         <b>This rule closes {formatCount(total, 'address', 'addresses')} of the sitemap.</b> Search
         engines would list them without their text, or drop them.
       </p>
-      <ul>
-        {shown.map((address) => (
-          <li key={address}>{address}</li>
-        ))}
-      </ul>
+      <TextList items={shown} />
       <More total={total} shown={shown.length} />
       <label className="choice">
         <input type="checkbox" name="confirm" value="yes" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
-import { Part } from '#src/admin/parts/part.tsx';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { Part, TextList } from '#src/admin/parts/part.tsx';
+import { SubmitButton, HiddenFields } from '#src/admin/parts/submit-button.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { CSV_BOM, csvLine } from '#src/platform/csv/csv.ts';
@@ -99,11 +99,7 @@ interface PathsProps {
 export const Paths = ({ summary, paths, total }: PathsProps) => (
   <details className="dry-run-paths">
     <summary>{summary}</summary>
-    <ul>
-      {paths.map((path) => (
-        <li key={path}>{path}</li>
-      ))}
-    </ul>
+    <TextList items={paths} />
     <More total={total} shown={paths.length} />
   </details>
 );
@@ -162,9 +158,7 @@ export function DryRunDecision({ apply, discard, back, fields }: DryRunDecisionP
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post" className="admin-actions dry-run-decision">
-      {Object.entries(fields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={Object.entries(fields ?? {})} />
       {apply === undefined ? null : (
         <SubmitButton look="copper" name="intent" value="apply">
           {isBusy ? 'Working…' : apply}
