@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { sessionContext, signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { sessionContext, signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildSession } from '#tests/builders/session.ts';

@@ -9,7 +9,7 @@ import {
   refusePeopleForm,
 } from '#src/admin/people/people-action.server.ts';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
-import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import { currentSession } from '#src/admin/shell/permission.server.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { servicesContext } from '#src/services.server.ts';
 

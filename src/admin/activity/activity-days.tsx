@@ -1,6 +1,6 @@
-import { Part } from '#src/admin/parts/part.tsx';
 import { Link } from 'react-router';
-import type { ChangeView, DayView, EntryView, ValueView } from './activity-view.ts';
+import { Part } from '#src/admin/parts/screen.tsx';
+import type { ChangeView, DayView, EntryView, ValueView } from './activity-list.ts';
 
 /** The line above a list that does not count its entries. */
 export const DAYS_SUMMARY = 'Newest first. Times are Central Time.';

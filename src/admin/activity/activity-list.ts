@@ -1,8 +1,16 @@
 import { withoutUndefined } from '#src/platform/json.ts';
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
-import { ACTIVITY_AREAS } from '#src/platform/activity/activity.ts';
-import type { ActivityFilter, ActivityPosition } from '#src/platform/activity/activity-views.ts';
-import { addDays, startOfSiteDay } from '#src/platform/clock/site-day.ts';
+import { ACTIVITY_AREAS, type ActivityValue } from '#src/platform/activity/activity.ts';
+import type {
+  ActivityFilter,
+  ActivityPosition,
+  ActivityPage,
+  ActivityRecord,
+} from '#src/platform/activity/activity-views.ts';
+import { addDays, startOfSiteDay, SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { formatTime, formatTimeOfDay } from '#src/admin/parts/format-time.ts';
+import { wordsOf } from './activity-labels.ts';
 
 export const ACTIVITY_PATH = '/admin/activity';
 
@@ -56,4 +64,105 @@ export function toFilter(query: ActivityQuery): ActivityFilter {
     from: from ? startOfSiteDay(from) : undefined,
     until: to ? startOfSiteDay(addDays(to, 1)) : undefined,
   });
+}
+
+/** A value before or after a change. */
+export interface ValueView {
+  text: string;
+  /** the beginning of a long text, which is shown first */
+  excerpt?: string;
+}
+
+export type ChangeView = ReturnType<typeof changesOf>[number];
+
+export type EntryView = ReturnType<typeof entryView>;
+
+/** The entries of one day of the site's time zone. */
+export type DayView = ReturnType<typeof groupByDay>[number];
+
+const dayLabel = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: SITE_TIME_ZONE });
+
+/** Groups entries by day, in their order. */
+export function groupByDay(
+  records: readonly ActivityRecord[],
+  links: ReadonlyMap<string, string>,
+  now: Date,
+) {
+  return [...Map.groupBy(records, ({ at }) => siteDay(at))].map(([id, ofDay]) => ({
+    /** such as `2026-11-22` */
+    id,
+    /** `Sunday, November 22, 2026` */
+    label: dayLabel.format(ofDay[0]!.at),
+    entries: ofDay.map((record) => entryView(record, links, now)),
+  }));
+}
+
+/** Name of an object for a lookup, such as `lead:ID`; that of an object without an id is by its label. */
+export const objectKey = ({ kind, id, label }: ActivityRecord['object']): string =>
+  `${kind}:${id ?? label}`;
+
+function entryView(
+  { id, at, action, actor, object, before, after }: ActivityRecord,
+  links: ReadonlyMap<string, string>,
+  now: Date,
+) {
+  const { group, sentence } = wordsOf(action);
+  const [start = '', behind] = sentence.split('{}');
+  const to = links.get(objectKey(object));
+  return {
+    id,
+    at: formatTime(at, now),
+    /** `8:05 AM CST` */
+    time: formatTimeOfDay(at),
+    actor: actor.name,
+    /** the words around the object; `behind` is undefined in a sentence without an object */
+    sentence: { before: start, object: quoteTitle(object), behind },
+    ...(to && { to }),
+    /** such as `Pages` */
+    group,
+    changes: changesOf(before ?? {}, after ?? {}, now),
+  };
+}
+
+const TITLED: ReadonlySet<string> = new Set(['page', 'post', 'template', 'section']);
+
+/** Titles are in quotation marks; other labels are words of ours, paths or addresses. */
+export const quoteTitle = ({ kind, label }: { kind: string; label: string }): string =>
+  TITLED.has(kind) ? `“${label}”` : label;
+
+type Fields = Readonly<Record<string, ActivityValue>>;
+
+function changesOf(before: Fields, after: Fields, now: Date) {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.map((field) => ({
+    field,
+    ...(Object.hasOwn(before, field) && { before: valueView(before[field] ?? null, now) }),
+    ...(Object.hasOwn(after, field) && { after: valueView(after[field] ?? null, now) }),
+  }));
+}
+
+const MAX_LENGTH = 160;
+const EXCERPT = 100;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+function valueView(value: ActivityValue, now: Date): ValueView {
+  const text = formatValue(value, now);
+  if (text.length <= MAX_LENGTH) return { text };
+  return { text, excerpt: `${text.slice(0, EXCERPT).trimEnd()}…` };
+}
+
+/** Formats a recorded value as a person reads it. */
+export function formatValue(value: ActivityValue, now: Date): string {
+  if (value === null || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return formatNumber(value);
+  return INSTANT.test(value) ? formatTime(new Date(value), now).exact : value;
+}
+
+/** `1,204 entries`, `More than 10,000 entries`; undefined when they were not counted. */
+export function formatTotal(total: ActivityPage['total']): string | undefined {
+  if (!total) return undefined;
+  const entries =
+    total.count === 1 && !total.isMore ? '1 entry' : `${formatNumber(total.count)} entries`;
+  return total.isMore ? `More than ${entries}` : entries;
 }

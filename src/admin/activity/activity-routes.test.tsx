@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import type { ActivityLog } from '#src/platform/activity/activity-log.server.ts';
 import type { ActivityFilter, ActivityRecord } from '#src/platform/activity/activity-views.ts';

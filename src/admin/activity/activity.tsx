@@ -6,9 +6,17 @@ import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/activity.ts';
 import { seesEverything, withinRole } from './activity-access.server.ts';
 import { ActivityDays, DAYS_SUMMARY } from './activity-days.tsx';
-import { ACTIVITY, ACTIVITY_PATH, objectOf, positionOf, toFilter } from './activity-list.ts';
+import {
+  ACTIVITY,
+  ACTIVITY_PATH,
+  objectOf,
+  positionOf,
+  toFilter,
+  formatTotal,
+  groupByDay,
+  quoteTitle,
+} from './activity-list.ts';
 import { actionGroups, AREA_OPTIONS } from './activity-options.ts';
-import { formatTotal, groupByDay, quoteTitle } from './activity-view.ts';
 import { findObjectLinks } from './object-links.server.ts';
 import './activity.css';
 

@@ -2,14 +2,13 @@ import { csvDownload } from '#src/admin/csv/csv-download.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { ActivityEntry } from '#src/platform/activity/activity.ts';
+import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
+import { csvLine } from '#src/platform/csv/csv.ts';
 import type { Route } from './+types/export-activity.ts';
 import { withinRole } from './activity-access.server.ts';
 import { wordsOf } from './activity-labels.ts';
 import { AREA_NAMES } from './activity-options.ts';
-import { ACTIVITY, type ActivityQuery, toFilter } from './activity-list.ts';
-import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
-import { csvLine } from '#src/platform/csv/csv.ts';
-import { formatValue } from './activity-view.ts';
+import { ACTIVITY, type ActivityQuery, toFilter, formatValue } from './activity-list.ts';
 
 /** Downloads all entries that match the filter as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { may, type Permission } from '#src/platform/auth/policy.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Services } from '#src/services.server.ts';
-import { objectKey } from './activity-view.ts';
+import { objectKey } from './activity-list.ts';
 
 type Sources = Pick<Services, 'leads' | 'documents' | 'people' | 'assetLists'>;
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/admin/parts/counts.ts';
+import { formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import { LEADS } from '#src/admin/leads/lead-list.ts';
 import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
@@ -11,10 +11,9 @@ import {
   QUICK_WINS_PATH,
   VISTAGE_PATH,
 } from '#src/domains/site-map/paths.ts';
+import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 import { formatRate } from './analytics-labels.ts';
 import { withBands } from './leads-band.ts';
-import { sourceRows } from './sources-view.ts';
-import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
 /** The page that contains each form; undefined for the newsletter form, which is on every page. */
 export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {
@@ -140,4 +139,39 @@ function toStages(
       length: index === 0 ? undefined : (count / most) * 100,
     };
   });
+}
+
+/** Number of sources with their own row. */
+export const MAX_SOURCES = 8;
+
+export type SourceRow = ReturnType<typeof sourceRows>[number];
+
+type Sum = Pick<SourceArrivals, 'stored' | 'delivered'>;
+
+/**
+ * Returns a row per source, the busiest first, and one row for the remaining sources.
+ * @param found sorted by leads; more than `MAX_SOURCES` entries mean that there are others
+ * @param all the totals over all sources
+ */
+export function sourceRows(found: readonly SourceArrivals[], all: Sum) {
+  const own = found.slice(0, MAX_SOURCES);
+  const rows = own.map(({ source, ...sum }) => ({
+    id: source || 'Direct',
+    // No filter selects a masked address.
+    /** URL of the list of its leads; undefined for rows that no filter selects */
+    to: source && !source.includes('…@') ? LEADS.address({ source }) : undefined,
+    ...sum,
+  }));
+  if (found.length > own.length) rows.push({ id: 'Others', to: undefined, ...remainder(all, own) });
+  return withBands(rows).map((row) => ({ ...row, rate: formatShare(row.stored, all.stored) }));
+}
+
+/** Clamped at 0, because a lead may arrive between the two queries. */
+function remainder(all: Sum, own: readonly Sum[]): Sum {
+  const left = (key: keyof Sum) =>
+    Math.max(
+      0,
+      own.reduce((sum, one) => sum - one[key], all[key]),
+    );
+  return { stored: left('stored'), delivered: left('delivered') };
 }

@@ -1,12 +1,17 @@
 import { Link } from 'react-router';
-import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-list.ts';
+import { ASSESSMENTS_PATH } from '#src/admin/assessments/assessments-view.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part } from '#src/admin/parts/screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Bar } from '#src/admin/parts/bar.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import type { AssessmentFunnelView, FormRow, LeadFunnelView, StageView } from './funnels-view.ts';
-import type { SourceRow } from './sources-view.ts';
+import type {
+  AssessmentFunnelView,
+  FormRow,
+  LeadFunnelView,
+  StageView,
+  SourceRow,
+} from './funnels-view.ts';
 
 /** The funnels from page view to lead and from page view to assessment, side by side. */
 export function Funnels({

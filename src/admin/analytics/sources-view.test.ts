@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_SOURCES, sourceRows } from './sources-view.ts';
+import { MAX_SOURCES, sourceRows } from './funnels-view.ts';
 
 test('links each source to its leads, with a bar relative to the busiest source', () => {
   const found = [

@@ -1,6 +1,6 @@
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { RatingMark } from './rating-mark.tsx';
-import type { PageVitalsView, VitalView } from './vitals-view.ts';
+import type { PageVitalsView, VitalView } from './analytics-view.ts';
 import { PageName } from './pages-table.tsx';
 
 /** The vitals of the busiest pages. */

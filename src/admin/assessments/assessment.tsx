@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
-import { Part, Facts } from '#src/admin/parts/part.tsx';
-import { missing } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Part, Facts, PageHead, missing } from '#src/admin/parts/screen.tsx';
 import { Bar } from '#src/admin/parts/bar.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import type { Route } from './+types/assessment.ts';
 import { type RunAnswer, runDetail, type RunDetail } from './run-detail.ts';
-import { ASSESSMENTS_PATH } from './run-list.ts';
+import { ASSESSMENTS_PATH } from './assessments-view.ts';
 import { RunStateMark } from './run-state-mark.tsx';
 import { LevelMark } from './level-mark.tsx';
 import './assessments.css';

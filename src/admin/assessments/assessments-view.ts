@@ -5,13 +5,17 @@ import type {
   RunPage,
   RunSummary,
 } from '#src/domains/assessment/assessment-stats.server.ts';
-import { type Questionnaire, READINESS_LEVELS } from '#src/domains/assessment/questionnaire.ts';
+import {
+  type Questionnaire,
+  READINESS_LEVELS,
+  COMPANY_SIZES,
+} from '#src/domains/assessment/questionnaire.ts';
 import { RUN_STATES } from '#src/domains/assessment/run-state.ts';
 import { readinessLevel } from '#src/domains/assessment/score.ts';
+import { defineList } from '#src/admin/lists/define-list.ts';
 import { funnelView } from './funnel-view.ts';
 import { questionsView } from './question-view.ts';
 import { periodName, STATE_NAMES } from './run-labels.ts';
-import { ASSESSMENTS_PATH, runList, type RunQuery } from './run-list.ts';
 
 export type AssessmentsView = ReturnType<typeof assessmentsView>;
 
@@ -104,3 +108,41 @@ function rowOf(run: RunSummary, now: Date) {
     lead,
   };
 }
+
+export const ASSESSMENTS_PATH = '/admin/assessments';
+
+/** Days of the default period. */
+const DEFAULT_DAYS = 90;
+
+/**
+ * The page of assessments, which shows one edition and a period.
+ * @param editions oldest first; the last one, in use today, is the default
+ */
+export function runList(editions: readonly string[]) {
+  const list = defineList({
+    path: ASSESSMENTS_PATH,
+    noun: 'run',
+    label: 'Assessments',
+    tabs: ['state'],
+    fields: {
+      edition: editions.slice(0, -1),
+      period: ['30', '365', 'all'],
+      size: COMPANY_SIZES,
+      state: RUN_STATES,
+    },
+    sorts: { '-started': 'newest first' },
+  });
+  type Query = ReturnType<typeof list.parse>;
+  return {
+    ...list,
+    /** what a query asks the stats for */
+    toFilter: ({ edition = editions.at(-1)!, period, size, state }: Query) => ({
+      edition,
+      days: period === 'all' ? undefined : Number(period ?? DEFAULT_DAYS),
+      companySize: size,
+      state,
+    }),
+  };
+}
+
+export type RunQuery = ReturnType<ReturnType<typeof runList>['parse']>;

@@ -1,26 +1,27 @@
 import { Link } from 'react-router';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
-import { Part, LoadError } from '#src/admin/parts/part.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Part, LoadError, PageHead } from '#src/admin/parts/screen.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { ListFilter } from '#src/admin/lists/list-filter.tsx';
 import { ListTable, type Column } from '#src/admin/lists/list-table.tsx';
 import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { formatNumber } from '#src/admin/parts/counts.ts';
 import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { Route } from './+types/assessments.ts';
-import { assessmentsView, type AssessmentsView } from './assessments-view.ts';
+import {
+  assessmentsView,
+  type AssessmentsView,
+  runList,
+  ASSESSMENTS_PATH,
+} from './assessments-view.ts';
 import { QuestionsTable } from './questions-table.tsx';
 import { PERIODS } from './run-labels.ts';
-import { runList, ASSESSMENTS_PATH } from './run-list.ts';
 import { Scores } from './scores.tsx';
-import { BREADTH, funnelBands, STEP } from './funnel-drawing.ts';
-import type { FunnelView } from './funnel-view.ts';
 import { LevelMark } from './level-mark.tsx';
 import { RunStateMark } from './run-state-mark.tsx';
+import { Funnel } from './funnel.tsx';
 import './assessments.css';
 import './questions.css';
 
@@ -159,45 +160,6 @@ function RunsList({ view }: { view: AssessmentsView }) {
         <p className="admin-missing">No run is in this state.</p>
       )}
     </Part>
-  );
-}
-
-/** The completion funnel: a list of stages, and a drawing of a stream that narrows. */
-function Funnel({ stages, summary }: FunnelView) {
-  return (
-    <div className="funnel">
-      <ol>
-        {stages.map(({ name, count, share }) => (
-          <li key={name}>
-            <span>{name}</span>
-            <b>{formatNumber(count)}</b>
-            <span className="funnel-share">{share}</span>
-          </li>
-        ))}
-      </ol>
-      <Stream stages={stages} summary={summary} isTall={false} />
-      <Stream stages={stages} summary={summary} isTall />
-    </div>
-  );
-}
-
-/** The drawing, horizontal or vertical. CSS shows the vertical one on narrow screens. */
-function Stream({ stages, summary, isTall }: FunnelView & { isTall: boolean }) {
-  const length = stages.length * STEP;
-  return (
-    <svg
-      className={isTall ? 'funnel-tall' : 'funnel-wide'}
-      viewBox={isTall ? `0 0 ${BREADTH} ${length}` : `0 0 ${length} ${BREADTH}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={summary}
-    >
-      <g transform={isTall ? 'matrix(0 1 1 0 0 0)' : undefined}>
-        {funnelBands(stages).map(({ path, fill, isLeaving }) => (
-          <path key={path} d={path} fill={fill} opacity={isLeaving ? 0.28 : undefined} />
-        ))}
-      </g>
-    </svg>
   );
 }
 

@@ -4,7 +4,7 @@ import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/export-runs.ts';
 import { periodName, STATE_NAMES } from './run-labels.ts';
-import { runList } from './run-list.ts';
+import { runList } from './assessments-view.ts';
 
 /** Downloads all runs that match the filter as CSV, with a column per question of the edition. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part } from '#src/admin/parts/screen.tsx';
 import { Bar } from '#src/admin/parts/bar.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';

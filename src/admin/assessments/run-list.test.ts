@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runList, type RunQuery } from './run-list.ts';
+import { runList, type RunQuery } from './assessments-view.ts';
 
 const list = runList(['2025-05', '2026-11']);
 const read = (query: string) => list.parse(new URLSearchParams(query));

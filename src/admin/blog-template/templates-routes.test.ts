@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { PostTemplates } from '#src/domains/content/templates/post-templates.server.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life/life.ts';
@@ -9,8 +9,8 @@ import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { chosen } from '#tests/support/page-routes.ts';
 import { CITY_TEMPLATE, SITE_OF_TEMPLATE } from '#tests/builders/post-template.ts';
-import * as make from './in-post/make-endpoint.ts';
 import * as create from '#src/admin/documents/new/new-document.ts';
+import * as make from './in-post/make-endpoint.ts';
 import * as list from './templates.tsx';
 
 /** The routes of post templates, called as the router does behind the sign-in guard. */

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { confirmAddress } from '#src/admin/shell/admin-address.ts';
-import { currentSession, sessionContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { currentSession, sessionContext } from '#src/admin/shell/permission.server.ts';
 import { isRecentSignIn } from '#src/platform/auth/recent-sign-in.ts';
 import { servicesContext } from '#src/services.server.ts';
 

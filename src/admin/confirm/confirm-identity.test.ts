@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { sessionContext } from '#src/admin/shell/permission.server.ts';
 import type { People } from '#src/domains/people/people.server.ts';
 import { buildSession } from '#tests/builders/session.ts';
 import { adminContext } from '#tests/support/admin-context.ts';

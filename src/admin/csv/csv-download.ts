@@ -1,7 +1,7 @@
+import type { RouterContextProvider } from 'react-router';
 import { FILE_PREFIX } from '#content/short-name.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
-import type { RouterContextProvider } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { CSV_BOM } from '#src/platform/csv/csv.ts';

@@ -1,6 +1,6 @@
 import { capitalize } from '#src/platform/capitalize.ts';
 import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
-import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-list.ts';
+import { ASSESSMENTS_PATH } from '#src/admin/assessments/assessments-view.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ADMIN_PAGES } from '#src/admin/shell/admin-pages.ts';
 import { may } from '#src/platform/auth/policy.ts';

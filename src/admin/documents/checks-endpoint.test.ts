@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { DocumentReference } from '#src/domains/documents/document-adapter.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life/life.ts';

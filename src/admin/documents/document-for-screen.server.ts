@@ -1,9 +1,9 @@
+import type { RouterContextProvider } from 'react-router';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { lastAddress, markOf, publicVersion } from '#src/domains/documents/life/life.ts';
 import { formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import { refusalOf } from '#src/domains/documents/life/refusals.ts';
-import type { RouterContextProvider } from 'react-router';
-import { missing } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/screen.tsx';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';

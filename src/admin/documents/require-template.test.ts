@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';

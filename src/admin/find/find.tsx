@@ -5,14 +5,13 @@ import {
   MIN_QUERY_LENGTH,
   type PaletteItem,
 } from '#src/admin/palette/palette-item.ts';
-import { Part } from '#src/admin/parts/part.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Part, PageHead } from '#src/admin/parts/screen.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/find.ts';
-import './find.css';
 import { paletteSources } from './palette-sources.server.ts';
 import { searchSources } from './search-sources.server.ts';
+import './find.css';
 
 /** Finds the same as the command palette. */
 export async function loader({ context, url }: Route.LoaderArgs) {

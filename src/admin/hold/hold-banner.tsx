@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part, TextList } from '#src/admin/parts/screen.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { HeldItems } from './held-items.tsx';
 import type { HoldView } from './hold-view.ts';
 import './hold.css';
 
@@ -23,4 +22,10 @@ export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: b
       ) : null}
     </Part>
   );
+}
+
+/** Counts of the jobs that wait for the release. */
+export function HeldItems({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return <p className="hold-items">Nothing is waiting yet.</p>;
+  return <TextList className="hold-items" items={items} />;
 }

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import * as dashboardPage from '#src/admin/dashboard/dashboard.tsx';
-import { sessionContext, signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { sessionContext, signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
 import type { Agent } from '#src/platform/activity/activity.ts';
 import type { Role } from '#src/platform/auth/role.ts';

@@ -1,15 +1,15 @@
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { Form, Link, redirect } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageHead } from '#src/admin/parts/screen.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import type { Route } from './+types/release.ts';
-import { HeldItems } from './held-items.tsx';
-import './hold.css';
+import { HeldItems } from './hold-banner.tsx';
 import { type HoldView, holdView } from './hold-view.ts';
+import './hold.css';
 
 /** Lists what is waiting; releases nothing. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { LEADS, MAX_SELECTED } from './lead-list.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import { deletedNotice, goneNotice } from './lead-notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageHead } from '#src/admin/parts/screen.tsx';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { actorOf } from '#src/platform/activity/activity.ts';

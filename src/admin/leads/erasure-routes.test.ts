@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { sessionContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { sessionContext } from '#src/admin/shell/permission.server.ts';
 import { leadId } from '#tests/builders/admin-leads.ts';
 import { buildSession } from '#tests/builders/session.ts';
 import {

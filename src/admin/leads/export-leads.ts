@@ -6,8 +6,7 @@ import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import type { Route } from './+types/export-leads.ts';
-import { LEADS } from './lead-list.ts';
-import { LISTED_STATES } from './lead-labels.ts';
+import { LEADS, LISTED_STATES } from './lead-list.ts';
 
 /** Downloads all leads that match the filter as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part } from '#src/admin/parts/screen.tsx';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import { exactAndRelative } from '#src/admin/parts/format-time.ts';

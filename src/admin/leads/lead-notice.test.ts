@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldLabel } from './lead-labels.ts';
+import { fieldLabel } from './lead-list.ts';
 import { deletedNotice, emailNotice, erasedNotice, goneNotice, sentNotice } from './lead-notice.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { Part, Facts } from '#src/admin/parts/part.tsx';
+import { Part, Facts } from '#src/admin/parts/screen.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import type { LeadDetail } from './lead-view.ts';
 

@@ -1,6 +1,5 @@
 import type { AttemptOutcome, Touch, LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 import { correctableFields } from '#src/domains/leads/correctable-fields.ts';
-import { OUTCOME_NAMES, STATE_MEANINGS, fieldLabel } from './lead-labels.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { AttemptView, LeadView } from '#src/domains/leads/lead-views.ts';
@@ -8,6 +7,7 @@ import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { pillarsOf } from '#src/domains/assessment/questionnaire.ts';
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import { OUTCOME_NAMES, STATE_MEANINGS, fieldLabel } from './lead-list.ts';
 
 const PILLAR_FIELDS = pillarsOf(CURRENT_QUESTIONNAIRE.questions).flatMap((pillar) =>
   ['score', 'percentage'].map((part) => `pillar:${pillar}:${part}`),

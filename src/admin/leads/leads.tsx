@@ -13,11 +13,10 @@ import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { selectedIds } from '#src/admin/lists/selected-ids.ts';
 import type { Route } from './+types/leads.ts';
-import { eraseTyped } from './erase-form.server.ts';
+import { eraseTyped, parseIntent, sendSelected } from './lead-actions.server.ts';
 import { EraseByAddress } from './erase-person.tsx';
-import { parseIntent, sendSelected } from './lead-actions.server.ts';
-import { LISTED_STATES } from './lead-labels.ts';
 import {
+  LISTED_STATES,
   LEADS,
   LEADS_PATH,
   type LeadQuery,

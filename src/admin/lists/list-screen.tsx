@@ -1,7 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Form, Link, useLocation } from 'react-router';
-import { LoadError } from '#src/admin/parts/part.tsx';
-import { PageHead, type PageHeadProps } from '#src/admin/parts/page-head.tsx';
+import { LoadError, PageHead, type PageHeadProps } from '#src/admin/parts/screen.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';

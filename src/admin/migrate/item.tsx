@@ -1,9 +1,7 @@
 import { CompareChanges } from '#src/admin/documents/compare/compare-changes.tsx';
-import { Part, Facts } from '#src/admin/parts/part.tsx';
+import { Part, Facts, PageHead, missing } from '#src/admin/parts/screen.tsx';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { missing } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
 import { diffSections } from '#src/domains/documents/history/diff-sections.ts';

@@ -1,17 +1,16 @@
 import { Link, useNavigate } from 'react-router';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part, PageHead } from '#src/admin/parts/screen.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Mark } from '#src/admin/parts/mark.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
-import type { Route } from './+types/migrate.ts';
-import { PHASES } from './import-words.ts';
-import { EXPORT_PATH, importAddress } from './migrate-addresses.ts';
 import { SendOne } from '#src/admin/uploads/send-one.tsx';
 import { IMPORT_LIMITS } from '#src/domains/imports/import.ts';
 import { IMPORT_UPLOADS_PATH, importIdOf } from '#src/domains/imports/import-upload.ts';
+import type { Route } from './+types/migrate.ts';
+import { PHASES } from './import-words.ts';
+import { EXPORT_PATH, importAddress } from './migrate-addresses.ts';
 import './migrate.css';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { readNotice } from '#tests/support/read-notice.ts';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { SubscriberFilter, SubscriberView } from '#src/domains/newsletter/subscription.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { CheckableDocument } from '#src/domains/checks/checks.server.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
 import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';

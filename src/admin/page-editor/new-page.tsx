@@ -17,7 +17,7 @@ import { findStart, listTemplates, startContent } from './new-page-start.server.
 import { readNewPage } from './read-new-page.ts';
 import { checkAddress, newPage } from './settings/check-address.server.ts';
 import { messagesOf } from './use-field.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageHead } from '#src/admin/parts/screen.tsx';
 import { Miniature } from './miniature/miniature.tsx';
 import './new-page.css';
 

@@ -2,7 +2,7 @@ import { Icon } from '#src/admin/parts/icon.tsx';
 import { useEffect, useState } from 'react';
 import { deferred } from '#src/admin/dialogs/deferred.tsx';
 import { KeyCombination, useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
-import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
+import { useShortcut } from '#src/admin/shortcuts/shortcut-registry.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { whenIdle } from '#src/admin/parts/when-idle.ts';
 import type { PaletteProps } from './palette.tsx';

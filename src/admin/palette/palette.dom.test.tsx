@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, redirect, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
-import { listenToKeys } from '#src/admin/shortcuts/shortcut-registry.ts';
-import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
+import { listenToKeys, useShortcut } from '#src/admin/shortcuts/shortcut-registry.ts';
 import { PaletteButton, usePalette } from './palette-button.tsx';
 import type { PaletteResults, PaletteCommand } from './palette-item.ts';
 

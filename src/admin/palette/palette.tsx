@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
-import { useShortcuts } from '#src/admin/shortcuts/use-shortcut.ts';
+import { useShortcuts } from '#src/admin/shortcuts/shortcut-registry.ts';
+import { tryStorage } from '#src/ui/browser-storage.ts';
 import { buildEntries, type PaletteEntry } from './palette-entries.ts';
 import { cleanQuery, type PaletteCommand, type PaletteItem } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
 import { type PaletteSearch, usePaletteSearch } from './use-palette-search.ts';
-import { tryStorage } from '#src/ui/browser-storage.ts';
 import './palette.css';
 
 const MAX_RECENT = 6;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageHead } from '#src/admin/parts/screen.tsx';
 import {
   SEO_ADDRESS,
   CHECKS_ADDRESS,

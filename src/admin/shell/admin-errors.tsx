@@ -1,8 +1,7 @@
 import { isRouteErrorResponse, Outlet, Link } from 'react-router';
 import { Failure } from '#src/ui/failure.tsx';
+import { isMissing, NotFoundPanel, PageHead } from '#src/admin/parts/screen.tsx';
 import type { Route } from './+types/admin-errors.ts';
-import { isMissing, NotFoundPanel } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { ADMIN_HOME } from './admin-address.ts';
 
 /** The 403 page: what was refused and who may do it. */

@@ -13,16 +13,20 @@ import { Failure } from '#src/ui/failure.tsx';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { EVERYWHERE } from '#src/admin/palette/palette-entries.ts';
-import { addShortcuts, listenToKeys, nextOrder } from '#src/admin/shortcuts/shortcut-registry.ts';
+import {
+  addShortcuts,
+  listenToKeys,
+  nextOrder,
+  useShortcut,
+} from '#src/admin/shortcuts/shortcut-registry.ts';
 import { ShortcutHelp } from '#src/admin/shortcuts/shortcut-help.tsx';
-import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import type { Route } from './+types/admin-layout.ts';
 import { AccountLinks, AccountMenu, type FrameUser } from './account-menu.tsx';
 import { commandsFor } from './admin-commands.ts';
 import { type AdminSection, sectionsFor } from './admin-pages.ts';
 import { requireSignIn } from './require-sign-in.server.ts';
-import { signedInUserContext } from './signed-in-user.server.ts';
+import { signedInUserContext } from './permission.server.ts';
 import '#src/admin/palette/palette.css';
 import '#src/admin/lists/list-cards.css';
 import '#src/admin/lists/list-selection.css';

@@ -1,10 +1,9 @@
-import { actorOf } from '#src/platform/activity/activity.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { SignedInUser } from '#src/platform/auth/auth.ts';
+import { actorOf } from '#src/platform/activity/activity.ts';
+import type { SignedInUser, SessionView } from '#src/platform/auth/auth.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import { refusalSentence } from '#src/platform/auth/refusal-sentence.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
-import { signedInUserContext } from './signed-in-user.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -61,3 +60,13 @@ export async function recordRefusals(context: Context, request: Request, url: UR
       .catch((err: unknown) => log.error({ err, permission }, 'failed to record a refusal'));
   }
 }
+
+/** The signed-in user, set by the middleware of the admin layout for all loaders and actions below it. */
+export const signedInUserContext = createContext<SignedInUser>();
+
+/** The session of the request, set by the same middleware. */
+export const sessionContext = createContext<SessionView>();
+
+/** The session of the request: who acts, and since when. */
+export const currentSession = (context: Readonly<RouterContextProvider>): SessionView =>
+  context.get(sessionContext);

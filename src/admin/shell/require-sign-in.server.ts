@@ -2,9 +2,13 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { loginAddress, TWO_STEP_PATH } from './admin-address.ts';
-import { recordRefusals, refusalsContext } from './permission.server.ts';
+import {
+  recordRefusals,
+  refusalsContext,
+  sessionContext,
+  signedInUserContext,
+} from './permission.server.ts';
 import { markPrivate } from './private-headers.server.ts';
-import { sessionContext, signedInUserContext } from './signed-in-user.server.ts';
 
 /**
  * The sign-in guard of every admin page (docs/specification.md, section 4). Runs before any loader or action below the

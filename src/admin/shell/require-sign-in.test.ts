@@ -5,7 +5,7 @@ import { servicesContext, visitorAddressContext } from '#src/services.server.ts'
 import { buildSession } from '#tests/builders/session.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { requireSignIn } from './require-sign-in.server.ts';
-import { signedInUserContext } from './signed-in-user.server.ts';
+import { signedInUserContext } from './permission.server.ts';
 
 const USER = { id: '1', email: 'dana@cadron.example', name: 'Dana', role: 'editor' } as const;
 const SESSION = buildSession({ user: USER });

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { KeyCombination } from './key-combination.tsx';
-import { areSingleKeysOn, type Shortcut, switchSingleKeys } from './shortcut-registry.ts';
-import { useShortcuts } from './use-shortcut.ts';
+import {
+  areSingleKeysOn,
+  type Shortcut,
+  switchSingleKeys,
+  useShortcuts,
+} from './shortcut-registry.ts';
 
 /** Signs that become a format while they are typed; all others stay as they are. */
 const TYPED = [

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { listenToKeys } from './shortcut-registry.ts';
-import { useShortcut } from './use-shortcut.ts';
+import { listenToKeys, useShortcut } from './shortcut-registry.ts';
 
 /** Shortcuts, their help, and that typing never triggers one. */
 

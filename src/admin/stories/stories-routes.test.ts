@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import { contentOfStory } from '#src/domains/content/stories/story-content.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { startLife } from '#src/domains/documents/life/life.ts';
@@ -10,9 +10,9 @@ import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { chosen } from '#tests/support/page-routes.ts';
-import * as list from './stories.tsx';
 import { parseJsonText } from '#src/admin/documents/opened-editor.tsx';
 import * as create from '#src/admin/documents/new/new-document.ts';
+import * as list from './stories.tsx';
 import * as editor from './story.tsx';
 
 /** The routes of success stories, called as the router does behind the sign-in guard. */

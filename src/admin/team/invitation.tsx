@@ -2,13 +2,10 @@ import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.t
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
-import { Facts } from '#src/admin/parts/part.tsx';
+import { Facts, PageHead, missing } from '#src/admin/parts/screen.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { missing } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { servicesFor } from '#src/admin/shell/permission.server.ts';
-import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import { servicesFor, currentSession } from '#src/admin/shell/permission.server.ts';
 import type { Invite } from '#src/domains/people/people.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { changePeople } from '#src/admin/people/people-action.server.ts';

@@ -2,10 +2,13 @@ import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.t
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageHead } from '#src/admin/parts/screen.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
-import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import {
+  requirePermission,
+  servicesFor,
+  currentSession,
+} from '#src/admin/shell/permission.server.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
 import type { Route } from './+types/invite.ts';

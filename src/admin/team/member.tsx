@@ -2,12 +2,13 @@ import { Link, type RouterContextProvider } from 'react-router';
 import { SessionList } from '#src/admin/people/session-list.tsx';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
-import { Part, Facts } from '#src/admin/parts/part.tsx';
-import { missing } from '#src/admin/parts/not-found-panel.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { Part, Facts, PageHead, missing } from '#src/admin/parts/screen.tsx';
 import { ACCOUNT_PATH, TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
-import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import {
+  requirePermission,
+  servicesFor,
+  currentSession,
+} from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
 import type { PeopleResult } from '#src/domains/people/people.ts';
@@ -15,7 +16,7 @@ import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import type { Route } from './+types/member.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
-import { memberView, type MemberView } from './member-view.ts';
+import { memberView, type MemberView } from './team-view.ts';
 import { parseRole, RoleChoice } from './role-choice.tsx';
 import { memberPath } from './team-paths.ts';
 import { RoleTable } from './role-table.tsx';

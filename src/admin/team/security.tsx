@@ -3,11 +3,9 @@ import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.t
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
 import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { readFields, readPostedForm } from '#src/admin/forms/form-result.ts';
-import { LoadError } from '#src/admin/parts/part.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { LoadError, PageHead } from '#src/admin/parts/screen.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
-import { servicesFor } from '#src/admin/shell/permission.server.ts';
-import { currentSession } from '#src/admin/shell/signed-in-user.server.ts';
+import { servicesFor, currentSession } from '#src/admin/shell/permission.server.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { ROLES } from '#src/platform/auth/role.ts';
 import { SECURITY_BOUNDS, type SecuritySettings } from '#src/platform/auth/security-settings.ts';

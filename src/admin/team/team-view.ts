@@ -1,8 +1,9 @@
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
-import type { Invite, Member } from '#src/domains/people/people.ts';
+import type { Invite, Member, SessionInfo } from '#src/domains/people/people.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { SecuritySettings } from '#src/platform/auth/security-settings.ts';
+import { sessionRows } from '#src/admin/people/session-view.ts';
 import { invitationPath, memberPath } from './team-paths.ts';
 
 export type MemberState = 'active' | 'invited' | 'unsent' | 'expired' | 'deactivated';
@@ -111,3 +112,38 @@ export const isLastOwner = (member: Member, members: readonly Member[]): boolean
 
 const isActiveOwner = ({ role, deactivatedAt }: { role: Role; deactivatedAt: Date | null }) =>
   role === 'owner' && deactivatedAt === null;
+
+/** A person, formatted for their page. */
+export type MemberView = ReturnType<typeof memberView>;
+
+interface MemberData {
+  member: Member;
+  members: readonly Member[];
+  sessions: readonly SessionInfo[];
+  settings: SecuritySettings;
+}
+
+export function memberView(data: MemberData, userId: string, now: Date) {
+  const { member, members, sessions, settings } = data;
+  const { id, name, email, role, deactivatedAt, hasTotp, lastUsedAt, createdAt } = member;
+  const time = (date: Date | null) => (date ? formatTime(date, now).exact : 'Never');
+  return {
+    /** the name, or the address without one */
+    title: name.trim() || email,
+    email,
+    role,
+    state: deactivatedAt ? ('deactivated' as const) : ('active' as const),
+    isYou: id === userId,
+    /** the only active owner: their role, state and account stay */
+    isLastOwner: isLastOwner(member, members),
+    hasTotp,
+    facts: {
+      Email: email,
+      'Two-step sign-in': twoStepOf(hasTotp, settings.totpRequiredFor.includes(role)),
+      'Last seen': time(lastUsedAt),
+      Added: time(createdAt),
+      Deactivated: deactivatedAt && time(deactivatedAt),
+    },
+    sessions: sessionRows(sessions, now),
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesOfDrop, filesOfInput, filesOfPaste } from './chosen-files.ts';
-import type { ChosenFile } from './upload-deps.ts';
+import type { ChosenFile } from './upload.ts';
 
 const listed = (files: readonly ChosenFile[]) =>
   files.map(({ file, folder }) => `${folder}: ${file.name}`);

@@ -1,4 +1,4 @@
-import type { ChosenFile } from './upload-deps.ts';
+import type { ChosenFile } from './upload.ts';
 
 /** Files that systems create by themselves. */
 const HIDDEN = /^(\.|Thumbs\.db$|desktop\.ini$)/i;

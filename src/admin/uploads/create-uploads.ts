@@ -1,4 +1,7 @@
+import { type DetailedError, type HttpResponse, Upload as TusUpload } from 'tus-js-client';
 import { newId } from '#src/admin/parts/new-id.ts';
+import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
+import { PART_BYTES, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
 import { createKeptUploads } from './kept-uploads.ts';
 import {
   createUploadApi,
@@ -7,12 +10,8 @@ import {
   type UploadApi,
   type UploadUrls,
 } from './upload-api.ts';
-import { isActive } from './upload.ts';
+import { isActive, type SendEnd, type SendFile } from './upload.ts';
 import { UploadStore } from './upload-store.ts';
-import { type DetailedError, type HttpResponse, Upload as TusUpload } from 'tus-js-client';
-import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
-import { PART_BYTES, UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
-import type { SendEnd, SendFile } from './upload-deps.ts';
 
 /** The uploads of a person in this tab. */
 export function createUploads(userId: string): UploadStore {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { filesOfDrop, filesOfPaste, hasFiles } from './chosen-files.ts';
-import type { ChosenFile } from './upload-deps.ts';
+import type { ChosenFile } from './upload.ts';
 import { openUploads } from './upload-session.ts';
 import './uploads.css';
 

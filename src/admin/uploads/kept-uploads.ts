@@ -10,8 +10,7 @@ import {
 import { heldLocks, holdLock } from '#src/admin/parts/tab-locks.ts';
 import { hashSample } from './hash-file.ts';
 import { flagKeptUploads } from './kept-uploads-flag.ts';
-import type { Upload } from './upload.ts';
-import type { KeptUploads } from './upload-deps.ts';
+import type { Upload, KeptUploads } from './upload.ts';
 
 /** Larger files are not copied: after a reload, one chooses them again, and only what is missing is sent. */
 const MAX_KEPT_BYTES = 50_000_000;

@@ -1,7 +1,6 @@
 import type { SentAsset, SentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { UPLOADS_PATH } from '#src/domains/media/intake/upload-server.ts';
-import type { Upload } from './upload.ts';
-import type { SendEnd } from './upload-deps.ts';
+import type { Upload, SendEnd } from './upload.ts';
 
 /** Requests of the queue to the server besides sending bytes. Nothing rejects. */
 export type UploadApi = ReturnType<typeof createUploadApi>;

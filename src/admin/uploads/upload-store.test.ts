@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { SENT_ASSET } from '#tests/builders/upload.ts';
 import { ManualTimers } from '#tests/support/manual-timers.ts';
-import type { Upload } from './upload.ts';
+import type { Upload, KeptUploads, SendEnd, SendEvents, UploadStoreDeps } from './upload.ts';
 import type { UploadApi } from './upload-api.ts';
-import type { KeptUploads, SendEnd, SendEvents, UploadStoreDeps } from './upload-deps.ts';
 import { UploadStore } from './upload-store.ts';
 
 /** The queue with a server that ends uploads when a test says so. */

@@ -1,10 +1,16 @@
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { refuseBeforeSending } from '#src/domains/media/intake/file-types.ts';
-import { isOver, type Upload } from './upload.ts';
-import { DuplicateCheck } from './duplicate-check.ts';
-import type { ChosenFile, SendEnd, SendEvents, UploadStoreDeps } from './upload-deps.ts';
-import { afterUploadEvent, startable, type UploadEvent, type UploadQueue } from './upload-queue.ts';
 import { decoded } from '#src/platform/decoded.ts';
+import {
+  isOver,
+  type Upload,
+  type ChosenFile,
+  type SendEnd,
+  type SendEvents,
+  type UploadStoreDeps,
+} from './upload.ts';
+import { DuplicateCheck } from './duplicate-check.ts';
+import { afterUploadEvent, startable, type UploadEvent, type UploadQueue } from './upload-queue.ts';
 
 /** Before an upload is tried again by itself, in seconds; the last holds for all further attempts. */
 const RETRY_AFTER_S = [1, 2, 5, 10, 20, 30];

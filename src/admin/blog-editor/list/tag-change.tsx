@@ -4,7 +4,7 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readFields, readPostedForm, refuseForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageHead } from '#src/admin/parts/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { TagPreview } from '#src/domains/documents/tags/tags.server.ts';
 import { cleanTag } from '#src/domains/documents/tags/rename-tags.ts';

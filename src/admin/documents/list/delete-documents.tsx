@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageHead } from '#src/admin/parts/screen.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/delete-documents.ts';

@@ -5,7 +5,7 @@ import type { ListView } from '#src/admin/lists/define-list.ts';
 import type { FilterProps } from '#src/admin/lists/list-filter.tsx';
 import { ListScreen, selectedBoxes } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
-import type { PageHeadProps } from '#src/admin/parts/page-head.tsx';
+import type { PageHeadProps } from '#src/admin/parts/screen.tsx';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 import { TRASH_COLUMNS, type TrashedRow } from './document-columns.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { isTypedInto } from '#src/admin/shortcuts/typing.ts';
-import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
+import { useShortcut } from '#src/admin/shortcuts/shortcut-registry.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { BlockLabels } from '#src/domains/documents/history/field-labels.ts';
 import { diffContent } from '#src/domains/documents/history/diff-content.ts';

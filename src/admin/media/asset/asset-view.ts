@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import { folderName, formatBytes, pixelWords } from '#src/admin/media/library/library-words.ts';
+import { folderName, formatBytes, pixelWords } from '#src/admin/media/library/library-view.ts';
 import {
   type Asset,
   type AssetFile,
@@ -9,8 +9,9 @@ import {
   KEPT_DAYS,
 } from '#src/domains/media/asset.ts';
 import type { StoredRendition } from '#src/domains/media/asset-files.server.ts';
-import { detailFieldsOf, viewFieldsOf } from './asset-form.ts';
 import { licenseWarning } from '#src/admin/media/library/license-day.ts';
+import { assetPath } from '#src/admin/media/library/library-query.ts';
+import { detailFieldsOf, viewFieldsOf } from './asset-form.ts';
 import { viewKey } from './view-key.ts';
 
 /** One file, as its page shows it. */
@@ -112,3 +113,27 @@ export const toRenditionView = ({ width, height, format, bytes }: StoredRenditio
   format: format === 'webp' ? 'WebP' : format.toUpperCase(),
   bytes: formatBytes(bytes),
 });
+
+interface FileAddressOptions {
+  /** a file version; the current one without */
+  number?: number;
+  /** hash of the bytes, so that a browser shows no earlier ones from its memory */
+  hash?: string;
+  /** a smaller picture of all of it */
+  width?: 480 | 1600;
+  isDownload?: boolean;
+}
+
+/** The address of the bytes of a file, for the team. */
+export function fileAddress(
+  id: string,
+  { number, hash, width, isDownload }: FileAddressOptions = {},
+): string {
+  const query = new URLSearchParams({
+    ...(number !== undefined && { number: String(number) }),
+    ...(hash !== undefined && { v: hash.slice(0, 10) }),
+    ...(width !== undefined && { width: String(width) }),
+    ...(isDownload && { download: '1' }),
+  }).toString();
+  return `${assetPath(id)}/file${query && `?${query}`}`;
+}

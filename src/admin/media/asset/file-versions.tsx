@@ -1,9 +1,8 @@
 import { isVisual } from '#src/domains/media/asset.ts';
 import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { LoadError, Part } from '#src/admin/parts/part.tsx';
+import { LoadError, Part } from '#src/admin/parts/screen.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import type { AssetView, FileVersionView } from './asset-view.ts';
-import { fileAddress } from './file-address.ts';
+import { type AssetView, type FileVersionView, fileAddress } from './asset-view.ts';
 
 interface FileVersionsProps {
   asset: AssetView;

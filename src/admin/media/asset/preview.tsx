@@ -1,8 +1,7 @@
 import { useEffect, useId, useState, type PointerEvent, useRef } from 'react';
 import { Sheet } from '#src/admin/media/library/file-picture.tsx';
-import type { AssetView } from './asset-view.ts';
-import { fileAddress } from './file-address.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { type AssetView, fileAddress } from './asset-view.ts';
 
 /** The file itself: a picture with zoom, a video that plays, a font as a sample, a document as a link. */
 export function Preview({ asset }: { asset: AssetView }) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
-import type { AssetView } from './asset-view.ts';
-import { fileAddress } from './file-address.ts';
+import { type AssetView, fileAddress } from './asset-view.ts';
 
 /** The public address with a button that copies it, and the download of the original. */
 export function PublicAddress({ asset }: { asset: AssetView }) {

@@ -5,15 +5,18 @@ import { readPostedFields, refuseForm, rejectForm } from '#src/admin/forms/form-
 import { assetPath, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageHead, Part, TextList } from '#src/admin/parts/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isVisual } from '#src/domains/media/asset.ts';
-import { Part, TextList } from '#src/admin/parts/part.tsx';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { cropRegion, frameRegion } from '#src/domains/media/picture-region.ts';
 import type { Route } from './+types/replace.ts';
-import { readReplacement, type Replacement, type ReplacedSide } from './read-replacement.server.ts';
-import { noSuchFile } from './read-asset.server.ts';
+import {
+  readReplacement,
+  type Replacement,
+  type ReplacedSide,
+  noSuchFile,
+} from './read-asset.server.ts';
 import { ChooseReplacement } from './choose-replacement.tsx';
 import { FramePicture } from './frame-previews.tsx';
 import './asset.css';

@@ -5,8 +5,7 @@ import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { Point } from '#src/domains/media/asset.ts';
 import type { AssetFormResult } from './asset-action.server.ts';
 import type { ViewFields } from './asset-form.ts';
-import type { AssetView } from './asset-view.ts';
-import { fileAddress } from './file-address.ts';
+import { type AssetView, fileAddress } from './asset-view.ts';
 import { FramePreviews } from './frame-previews.tsx';
 import { viewOf, withCrop, withFocus, clampFraction, type PictureView } from './view-values.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { FolderDialog } from './folder-fields.tsx';
+import { FolderDialog } from './library-forms.tsx';
 
 test('a refused name is explained in the dialog, which keeps what was typed', async () => {
   const refusal = 'The folder “Logos” must keep its name and place. It is used by “Home.”';

@@ -6,7 +6,7 @@ import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { LibraryFolders, ListedFolder } from '#src/domains/media/list/asset-filter.ts';
 import { isOurs, readDragged, setDraggedFolder } from './dragged.ts';
 import { libraryAddress, type LibraryQuery } from './library-query.ts';
-import { folderName } from './library-words.ts';
+import { folderName } from './library-view.ts';
 
 interface FolderTreeProps {
   query: LibraryQuery;

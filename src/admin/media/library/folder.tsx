@@ -1,12 +1,12 @@
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { data, Form, Link } from 'react-router';
+import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { PageHead } from '#src/admin/parts/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/folder.ts';
-import { FolderFields } from './folder-fields.tsx';
+import { FolderFields } from './library-forms.tsx';
 import { type FolderForm, joinPath, textOf } from './form-text.ts';
 import { libraryAddress } from './library-query.ts';
 import './library.css';

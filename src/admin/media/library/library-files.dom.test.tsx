@@ -8,7 +8,7 @@ import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import type { LibraryChange } from './library-change.ts';
 import { LibraryFiles } from './library-files.tsx';
 import type { LibraryFile, LibraryWindow } from './library-view.ts';
-import { useLibraryChanges } from './use-library-changes.ts';
+import { useLibraryChanges } from './use-bulk-actions.ts';
 
 /** The files of the library in jsdom, where every row is one file wide and the window shows a few of them. */
 

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
-import { BulkDialog, type BulkDialogName } from './bulk-fields.tsx';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
+import { BulkDialog, type BulkDialogName } from './library-forms.tsx';
 import { FileGrid } from './file-grid.tsx';
 import type { LibraryPermissions } from './library-change.ts';
 import {
@@ -14,13 +16,9 @@ import {
   WINDOW,
   libraryEntries,
 } from './library-query.ts';
-import { countFiles, type LibraryWindow } from './library-view.ts';
-import { SORT_NAMES, TRASH_SORT_NAMES } from './library-words.ts';
-import { useBulkActions, type BulkActions } from './use-bulk-actions.ts';
-import type { RunChange } from './use-library-changes.ts';
+import { countFiles, type LibraryWindow, SORT_NAMES, TRASH_SORT_NAMES } from './library-view.ts';
+import { useBulkActions, type BulkActions, type RunChange } from './use-bulk-actions.ts';
 import { useSelection, type FileSelection } from './use-selection.ts';
-import { formatNumber } from '#src/admin/parts/counts.ts';
-import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
 import { useLibraryWindows } from './library-windows.ts';
 
 interface LibraryFilesProps {

@@ -3,13 +3,12 @@ import { Form, useNavigate, useSubmit } from 'react-router';
 import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
 import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import type { ListedFolder } from '#src/domains/media/list/asset-filter.ts';
-import { FolderDialog } from './folder-fields.tsx';
+import { FolderDialog } from './library-forms.tsx';
 import { type FolderForm, parentOf } from './form-text.ts';
 import type { LibraryPermissions } from './library-change.ts';
 import { LIBRARY_PATH, libraryAddress, type LibraryQuery } from './library-query.ts';
-import { countFiles } from './library-view.ts';
-import { folderName } from './library-words.ts';
-import type { RunChange } from './use-library-changes.ts';
+import { countFiles, folderName } from './library-view.ts';
+import type { RunChange } from './use-bulk-actions.ts';
 
 interface HeadActionsProps {
   query: LibraryQuery;

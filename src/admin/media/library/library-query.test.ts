@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ASSET_KINDS } from '#src/domains/media/asset.ts';
 import { ASSET_FLAGS, ASSET_SHAPES } from '#src/domains/media/list/asset-filter.ts';
 import { isFiltered, libraryAddress, parseLibraryQuery, withFilter } from './library-query.ts';
-import { formatBytes } from './library-words.ts';
+import { formatBytes } from './library-view.ts';
 
 const parse = (query: string) => parseLibraryQuery(new URLSearchParams(query));
 

@@ -16,7 +16,7 @@ import {
   SIZE_NAMES,
   SORT_NAMES,
   TRASH_SORT_NAMES,
-} from './library-words.ts';
+} from './library-view.ts';
 
 interface ToolbarProps {
   query: LibraryQuery;

@@ -3,12 +3,12 @@ import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readPostedForm } from '#src/admin/forms/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { LoadError } from '#src/admin/parts/part.tsx';
-import { PageHead } from '#src/admin/parts/page-head.tsx';
+import { LoadError, PageHead } from '#src/admin/parts/screen.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { DropZone } from '#src/admin/uploads/drop-zone.tsx';
 import { UploadButtons } from '#src/admin/uploads/upload-buttons.tsx';
 import { useUploadsAdded } from '#src/admin/uploads/use-uploads.ts';
+import type { LibraryFolders } from '#src/domains/media/list/asset-filter.ts';
 import type { Route } from './+types/library.ts';
 import { FolderTree } from './folder-tree.tsx';
 import { LibraryFiles } from './library-files.tsx';
@@ -24,13 +24,11 @@ import {
   withFilter,
 } from './library-query.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
-import { folderName } from './library-words.ts';
-import { countFiles } from './library-view.ts';
+import { folderName, countFiles } from './library-view.ts';
 import { logoGridAddress } from './logo-grids.ts';
 import { hasFolder, readWindow } from './read-library.server.ts';
-import { useLibraryChanges } from './use-library-changes.ts';
+import { useLibraryChanges } from './use-bulk-actions.ts';
 import { parentOf } from './form-text.ts';
-import type { LibraryFolders } from '#src/domains/media/list/asset-filter.ts';
 import './library.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import type {
   ListedAsset,
 } from '#src/domains/media/list/asset-filter.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
-import { fileAddress } from '#src/admin/media/asset/file-address.ts';
+import { fileAddress } from '#src/admin/media/asset/asset-view.ts';
 import { type LibraryQuery, placeOf } from './library-query.ts';
 import { type LibraryWindow, toLibraryFile } from './library-view.ts';
 

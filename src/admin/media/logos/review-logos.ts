@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { formatBytes } from '#src/admin/media/library/library-words.ts';
+import { formatBytes } from '#src/admin/media/library/library-view.ts';
 import { logoLabel } from '#src/blocks/logo-label.ts';
 import { isVisual } from '#src/domains/media/asset.ts';
 import { LOGO_TILE } from '#src/domains/media/frames.ts';

@@ -1,9 +1,9 @@
-import { InputField, SelectField } from '#src/admin/parts/input-field.tsx';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { InputField, SelectField } from '#src/admin/parts/input-field.tsx';
 import type { AssetKind } from '#src/domains/media/asset.ts';
 import type { AssetFilter } from '#src/domains/media/list/asset-filter.ts';
-import { FolderOptions } from '#src/admin/media/library/bulk-fields.tsx';
-import { KIND_NAMES } from '../library/library-words.ts';
+import { FolderOptions } from '#src/admin/media/library/library-forms.tsx';
+import { KIND_NAMES } from '#src/admin/media/library/library-view.ts';
 
 interface PickerFiltersProps {
   kinds: readonly AssetKind[];

@@ -1,4 +1,4 @@
-import { useShortcut } from '#src/admin/shortcuts/use-shortcut.ts';
+import { useShortcut } from '#src/admin/shortcuts/shortcut-registry.ts';
 import type { BlockActions } from './blocks/block-actions.ts';
 
 const SCOPE = 'Outline of sections';

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import type {
   Documents,
@@ -12,9 +12,9 @@ import type { Role } from '#src/platform/auth/role.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { chosen } from '#tests/support/page-routes.ts';
+import * as create from '#src/admin/documents/new/new-document.ts';
 import * as choices from './choices-endpoint.ts';
 import * as make from './make-endpoint.ts';
-import * as create from '#src/admin/documents/new/new-document.ts';
 import type { SectionChoices } from './section-api.ts';
 import * as list from './sections.tsx';
 

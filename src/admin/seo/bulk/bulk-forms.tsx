@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part } from '#src/admin/parts/screen.tsx';
 import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
 import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
 import { PATTERN_VARIABLES } from '#src/domains/seo/bulk/edit-pattern.ts';

@@ -5,9 +5,9 @@ import {
   refuseForm,
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
-import { missing } from '#src/admin/parts/not-found-panel.tsx';
+import { missing } from '#src/admin/parts/screen.tsx';
 import { Paths } from '#src/admin/seo/imports/dry-run.tsx';
-import { countRoutes, KIND_NAMES } from '#src/admin/seo/routes/route-labels.ts';
+import { countRoutes, KIND_NAMES, filterOf, ROUTES } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
@@ -19,7 +19,6 @@ import {
 } from '#src/domains/seo/bulk/edit-pattern.ts';
 import type { Services } from '#src/services.server.ts';
 import { OVERRIDE_FIELDS, parseOverrideChange } from '#src/domains/seo/overrides/override.ts';
-import { filterOf, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
 import { MAX_BULK_ROUTES } from '#src/domains/seo/bulk/bulk-edit.ts';
 import { routeValues } from '#src/domains/seo/routes/own-metadata.ts';
 import type { Route } from './+types/edit-routes.ts';

@@ -1,5 +1,5 @@
 import { csvDownload } from '#src/admin/csv/csv-download.ts';
-import { filterOf, ROUTES } from '#src/admin/seo/routes/routes-query.ts';
+import { filterOf, ROUTES } from '#src/admin/seo/routes/route-labels.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { routeSheetLine, ROUTE_SHEET_HEADER } from '#src/domains/seo/bulk/route-sheet.ts';
 import type { RouteFilter } from '#src/domains/seo/routes/route-filter.ts';

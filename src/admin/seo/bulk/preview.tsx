@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { listAddress } from '#src/admin/parts/list-query.ts';
-import { missing } from '#src/admin/parts/not-found-panel.tsx';
+import { missing, TextList } from '#src/admin/parts/screen.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
 import { pageOfChanges, plannedRow } from '#src/admin/seo/changes/change-view.ts';
 import { noticeOf } from '#src/admin/seo/route/save-route.server.ts';
@@ -15,7 +15,6 @@ import { actorOf } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { DryRunCounts, DryRunDecision, More, Paths } from '#src/admin/seo/imports/dry-run.tsx';
-import { TextList } from '#src/admin/parts/part.tsx';
 import type { Route } from './+types/preview.ts';
 import './bulk.css';
 

@@ -4,7 +4,7 @@ import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
-import { LoadError } from '#src/admin/parts/part.tsx';
+import { LoadError } from '#src/admin/parts/screen.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';

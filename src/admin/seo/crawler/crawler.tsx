@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router';
-import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
+import { Part, LoadError, Facts } from '#src/admin/parts/screen.tsx';
 import { InputField } from '#src/admin/parts/input-field.tsx';
 import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/parts/seo-address.ts';
 import { TabStrip } from '#src/admin/parts/tab-strip.tsx';
@@ -10,13 +10,12 @@ import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import type { Route } from './+types/crawler.ts';
-import { PageSummary } from './page-summary.tsx';
+import { PageSummary, RawHtml } from './crawler-views.tsx';
 import {
   type CrawlerView,
   presentAddress,
   type PresentedAddress,
 } from './present-crawler.server.ts';
-import { RawHtml } from './raw-html.tsx';
 import './crawler.css';
 
 const VIEWS: readonly { view: CrawlerView; label: string }[] = [

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
+import { Part, LoadError, Facts } from '#src/admin/parts/screen.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { FILES_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';

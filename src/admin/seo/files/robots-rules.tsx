@@ -1,6 +1,6 @@
 import { RadioField } from '#src/admin/forms/choice-field.tsx';
 import { ActionForm, useFormResult, TextField } from '#src/admin/forms/action-form.tsx';
-import { Part, TextList } from '#src/admin/parts/part.tsx';
+import { Part, TextList } from '#src/admin/parts/screen.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { More } from '#src/admin/seo/imports/dry-run.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
-import { Part, TextList } from '#src/admin/parts/part.tsx';
+import { Part, TextList } from '#src/admin/parts/screen.tsx';
 import { SubmitButton, HiddenFields } from '#src/admin/parts/submit-button.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';

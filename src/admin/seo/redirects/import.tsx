@@ -9,7 +9,7 @@ import {
 } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { LoadError } from '#src/admin/parts/part.tsx';
+import { LoadError } from '#src/admin/parts/screen.tsx';
 import {
   REDIRECT_IMPORT_ADDRESS,
   REDIRECT_TEMPLATE_ADDRESS,

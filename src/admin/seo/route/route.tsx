@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { Part, LoadError } from '#src/admin/parts/part.tsx';
+import { Part, LoadError, missing } from '#src/admin/parts/screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { missing } from '#src/admin/parts/not-found-panel.tsx';
 import { routeAddress, SEO_ADDRESS, HISTORY_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';
 import { SavedChanges } from '#src/admin/seo/changes/change-rows.tsx';

@@ -1,7 +1,7 @@
+import type { RouterContextProvider } from 'react-router';
 import { type FormResult, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
-import type { RouterContextProvider } from 'react-router';
-import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { OVERRIDE_FIELDS, type OverrideChange } from '#src/domains/seo/overrides/override.ts';
 import type { OverrideResult } from '#src/domains/seo/overrides/overrides.server.ts';

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { LIST_PAGE_SIZE } from '#src/admin/documents/list/list-view.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { filterOf, type RoutesQuery } from './routes-query.ts';
+import { filterOf, type RoutesQuery } from './route-labels.ts';
 
 export const VIEW_DAYS = 28;
 

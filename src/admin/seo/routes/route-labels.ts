@@ -1,7 +1,15 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import type { OverrideField } from '#src/domains/seo/overrides/override.ts';
-import type { EditableKind, RouteSort } from '#src/domains/seo/routes/route-filter.ts';
+import {
+  type EditableKind,
+  type RouteSort,
+  EDITABLE_KINDS,
+  type RouteFilter,
+} from '#src/domains/seo/routes/route-filter.ts';
 import type { OwnSource } from '#src/domains/seo/routes/own-metadata.ts';
+import { withoutUndefined } from '#src/platform/json.ts';
+import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
+import { SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
 
 export const KIND_NAMES: Readonly<Record<EditableKind, string>> = {
   page: 'Page',
@@ -64,3 +72,33 @@ export function wordsOfValue(field: OverrideField, value: string | boolean | nul
   if (value === null || value === '' || value === false) return NOTHING[field];
   return value === true ? 'Yes' : value;
 }
+
+export const ROUTES = defineList({
+  path: SEO_ADDRESS,
+  noun: 'route',
+  fields: {
+    search: TEXT,
+    kind: EDITABLE_KINDS,
+    // whether the SEO manager sets a value
+    set: ['yes', 'no'],
+    // whether search engines are asked to leave it out
+    hidden: ['yes', 'no'],
+    // id of a check, or 'any'
+    check: TEXT,
+  },
+  sorts: SORT_NAMES,
+  // path of the route whose editor is open in the table
+  last: ['open'],
+});
+
+/** The part of the table of routes that a URL selects. */
+export type RoutesQuery = ReturnType<typeof ROUTES.parse>;
+
+export const filterOf = ({ search, kind, set, hidden, check }: RoutesQuery): RouteFilter =>
+  withoutUndefined({
+    search,
+    kind,
+    isOverridden: set && set === 'yes',
+    isHidden: hidden && hidden === 'yes',
+    check,
+  });

@@ -3,7 +3,7 @@ import type { Column } from '#src/admin/lists/list-table.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { routeAddress } from '#src/admin/parts/seo-address.ts';
 import { Time } from '#src/admin/parts/time.tsx';
-import { ROUTES, type RoutesQuery } from './routes-query.ts';
+import { ROUTES, type RoutesQuery } from './route-labels.ts';
 import type { Cell, RouteRow } from './routes-view.ts';
 
 const isUnread = ({ facts }: RouteRow) => !facts;

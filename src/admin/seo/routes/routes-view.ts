@@ -11,8 +11,7 @@ import {
 import type { ListedRoute } from '#src/domains/seo/routes/route-list.server.ts';
 import { encodePath } from '#src/domains/site-map/normalize-path.ts';
 import type { readRoutes } from './read-routes.server.ts';
-import { KIND_NAMES, sourceInWords } from './route-labels.ts';
-import { ROUTES, type RoutesQuery } from './routes-query.ts';
+import { KIND_NAMES, sourceInWords, ROUTES, type RoutesQuery } from './route-labels.ts';
 
 /** A value of the table. */
 export interface Cell {

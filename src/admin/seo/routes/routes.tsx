@@ -23,9 +23,8 @@ import { Dialog } from '#src/admin/dialogs/dialog.tsx';
 import { RouteForm } from '#src/admin/seo/route/route-form.tsx';
 import type { Route } from './+types/routes.ts';
 import { readRoutes } from './read-routes.server.ts';
-import { KIND_NAMES } from './route-labels.ts';
+import { KIND_NAMES, ROUTES } from './route-labels.ts';
 import { columnsFor } from './routes-columns.tsx';
-import { ROUTES } from './routes-query.ts';
 import { routesView, type RoutesView } from './routes-view.ts';
 import './routes.css';
 

@@ -5,8 +5,7 @@ import type {
   SearchImportPlan,
 } from '#src/domains/seo/search-data/plan-search-import.ts';
 import type { StoredImport } from '#src/domains/seo/search-data/search-data.server.ts';
-import { periodValue } from './search-data-list.ts';
-import { KIND_LABELS, periodLabel } from './search-labels.ts';
+import { periodValue, KIND_LABELS, periodLabel } from './search-data-list.ts';
 
 /** The dry run of an upload. */
 export type ImportView = ReturnType<typeof importView>;

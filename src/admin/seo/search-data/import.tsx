@@ -7,7 +7,7 @@ import {
   rejectForm,
 } from '#src/admin/forms/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
+import { Part, LoadError, Facts } from '#src/admin/parts/screen.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';

@@ -1,16 +1,19 @@
 import { Link } from 'react-router';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { Part } from '#src/admin/parts/part.tsx';
+import { Part } from '#src/admin/parts/screen.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import type { PageView } from './page-view.ts';
-import type { PageRow } from './pages-view.ts';
-import { Ranges } from './ranges.tsx';
-import { daysOf, SEARCH_DATA } from './search-data-list.ts';
-import type { readPagesView } from './search-data.server.ts';
-import type { FormattedCounts } from './search-labels.ts';
+import type { PageView, PageRow } from './pages-view.ts';
+import {
+  daysOf,
+  SEARCH_DATA,
+  type FormattedCounts,
+  SEARCH_RANGES,
+  type SearchDataQuery,
+} from './search-data-list.ts';
+import type { readPagesView, ShownPeriods } from './search-data.server.ts';
 
 type View = Awaited<ReturnType<typeof readPagesView>>;
 
@@ -188,3 +191,41 @@ const QUERY_COLUMNS = [
   { label: 'Query', cell: ({ query }: QueryRow) => <b>{query}</b> },
   ...countsOf((row: QueryRow) => row),
 ];
+
+interface RangesProps {
+  query: SearchDataQuery;
+  periods: ShownPeriods;
+  /** of the page that is shown */
+  path?: string;
+}
+
+/** The lengths of the period of our own counts, and what they mean. */
+export const Ranges = ({ query, periods: { dates, landingsSince }, path }: RangesProps) => (
+  <div className="analytics-range tab-links">
+    <nav aria-label="Range">
+      <ul>
+        {SEARCH_RANGES.map((days) => (
+          <li key={days}>
+            <Link
+              to={SEARCH_DATA.address({
+                ...query,
+                range: days === '28' ? undefined : days,
+                page: 1,
+                path,
+              })}
+              aria-current={days === String(daysOf(query)) ? 'page' : undefined}
+              preventScrollReset
+            >
+              {days} days
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <p>
+      Views and landings: {dates}, in Central Time. A landing is a page opened from outside the
+      site.
+      {landingsSince ? ` Landings are counted since ${landingsSince}.` : ''}
+    </p>
+  </div>
+);

@@ -4,10 +4,14 @@ import type { StoredImport } from '#src/domains/seo/search-data/search-data.serv
 import type { SearchPeriod } from '#src/domains/seo/search-data/search-figures.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { readPageChanges } from './page-changes.server.ts';
-import { pageView, queriesView } from './page-view.ts';
-import { landingsNote, pagesView } from './pages-view.ts';
-import { daysOf, periodValue, type SearchDataQuery } from './search-data-list.ts';
-import { dayLabel, periodLabel } from './search-labels.ts';
+import { pageView, queriesView, landingsNote, pagesView } from './pages-view.ts';
+import {
+  daysOf,
+  periodValue,
+  type SearchDataQuery,
+  dayLabel,
+  periodLabel,
+} from './search-data-list.ts';
 
 /** A period of Search Console that can be chosen. */
 interface PeriodOption {

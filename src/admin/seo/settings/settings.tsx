@@ -5,7 +5,7 @@ import { readPostedFields, refuseForm, rejectForm } from '#src/admin/forms/form-
 import { TextArea } from '#src/admin/forms/text-area.tsx';
 import { useIsEdited } from '#src/admin/forms/use-is-edited.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { Part, LoadError, Facts } from '#src/admin/parts/part.tsx';
+import { Part, LoadError, Facts } from '#src/admin/parts/screen.tsx';
 import { PostButton } from '#src/admin/parts/submit-button.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { ChangedValues } from '#src/admin/seo/changes/change-rows.tsx';

@@ -1,13 +1,12 @@
-import { isVisual } from '#src/domains/media/asset.ts';
 import type { Editor } from '@tiptap/core';
 import type { Attrs, Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
+import { isVisual } from '#src/domains/media/asset.ts';
 import { newId } from '#src/admin/parts/new-id.ts';
 import { startAddress, startUpload } from '#src/admin/uploads/drop-zone.tsx';
-import { needsAttention, type Upload } from '#src/admin/uploads/upload.ts';
+import { needsAttention, type Upload, type ChosenFile } from '#src/admin/uploads/upload.ts';
 import { insertSlice, sliceOf } from '#src/admin/paste/insert-body.ts';
 import { currentUploads } from '#src/admin/uploads/upload-session.ts';
-import type { ChosenFile } from '#src/admin/uploads/upload-deps.ts';
 import {
   type ForeignBody,
   type ForeignPicture,

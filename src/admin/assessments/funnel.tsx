@@ -1,19 +1,21 @@
 import { ramp, reach, round } from '#src/ui/drawings/ribbon.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import type { FunnelView } from './funnel-view.ts';
 
 export type Band = ReturnType<typeof funnelBands>[number];
 
-export interface Stage {
+interface Stage {
   count: number;
   /** whether the next stage is a subset of this one; otherwise the next band starts separately */
   feedsNext: boolean;
 }
 
 /** Length of a stage along the flow, in SVG units. */
-export const STEP = 100;
+const STEP = 100;
 /** Thickness of the largest stage, and offset of the exit bands. */
 const MAX_THICKNESS = 160;
 const EXIT_OFFSET = 30;
-export const BREADTH = MAX_THICKNESS + EXIT_OFFSET;
+const BREADTH = MAX_THICKNESS + EXIT_OFFSET;
 
 /** Keeps small counts visible. */
 const MIN_THICKNESS = 1.5;
@@ -56,4 +58,43 @@ export function funnelBands(stages: readonly Stage[]) {
       { path: stays, fill },
     ];
   });
+}
+
+/** The completion funnel: a list of stages, and a drawing of a stream that narrows. */
+export function Funnel({ stages, summary }: FunnelView) {
+  return (
+    <div className="funnel">
+      <ol>
+        {stages.map(({ name, count, share }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <b>{formatNumber(count)}</b>
+            <span className="funnel-share">{share}</span>
+          </li>
+        ))}
+      </ol>
+      <Stream stages={stages} summary={summary} isTall={false} />
+      <Stream stages={stages} summary={summary} isTall />
+    </div>
+  );
+}
+
+/** The drawing, horizontal or vertical. CSS shows the vertical one on narrow screens. */
+function Stream({ stages, summary, isTall }: FunnelView & { isTall: boolean }) {
+  const length = stages.length * STEP;
+  return (
+    <svg
+      className={isTall ? 'funnel-tall' : 'funnel-wide'}
+      viewBox={isTall ? `0 0 ${BREADTH} ${length}` : `0 0 ${length} ${BREADTH}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={summary}
+    >
+      <g transform={isTall ? 'matrix(0 1 1 0 0 0)' : undefined}>
+        {funnelBands(stages).map(({ path, fill, isLeaving }) => (
+          <path key={path} d={path} fill={fill} opacity={isLeaving ? 0.28 : undefined} />
+        ))}
+      </g>
+    </svg>
+  );
 }

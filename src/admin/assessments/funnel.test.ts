@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { funnelBands } from './funnel-drawing.ts';
+import { funnelBands } from './funnel.tsx';
 
 const stages = (...counts: number[]) => counts.map((count) => ({ count, feedsNext: true }));
 const leaving = (...counts: number[]) =>
