@@ -12,7 +12,7 @@ import type { Documents } from '#src/domains/documents/documents.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { People } from '#src/domains/people/people.server.ts';
-import { createAlertEmail } from '#src/integrations/mail/alert-email.tsx';
+import { createAlertEmail } from '#src/integrations/mail/alert-email.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';

@@ -9,7 +9,7 @@ import { createNoticeComposer } from '#src/domains/people/compose-notice.server.
 import { createPeopleEmailComposer } from '#src/domains/people/compose-people-email.server.ts';
 import { NOTICE_EMAILS } from '#src/domains/people/notices.server.ts';
 import { PEOPLE_EMAILS } from '#src/domains/people/people-emails.server.ts';
-import { createConfirmationEmail } from '#src/integrations/mail/confirmation-email.tsx';
+import { createConfirmationEmail } from '#src/integrations/mail/confirmation-email.ts';
 import { createLeadEmailTemplates } from '#src/integrations/mail/lead-emails.ts';
 import { createPeopleEmailTemplates } from '#src/integrations/mail/people-emails.ts';
 import { latestCompany } from '#src/domains/seo/site-settings/company.ts';

@@ -62,7 +62,7 @@ test.each([
   ['src/domains/content/a.ts', './page-repository.server.ts'],
   ['src/domains/content/a.test.ts', '#content/brand.ts'],
   ['src/domains/content/a.test.ts', '#tests/support/test-database.ts'],
-  ['src/integrations/mail/a.ts', '#src/domains/newsletter/confirmation-email-port.ts'],
+  ['src/integrations/mail/a.ts', '#src/domains/newsletter/compose-confirmation-email.server.ts'],
   ['src/wiring/a.ts', '#content/pages/index.ts'],
   ['src/site/home/a.tsx', '#src/services.server.ts'],
   ['src/blocks/lead-form/a.tsx', '#src/platform/forms/shared-fields.ts'],

@@ -1,10 +1,14 @@
 import type { Base } from '#src/platform/base.ts';
 import type { z } from 'zod';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import { type EmailPort, EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
+import {
+  type EmailPort,
+  EmailRefusedError,
+  type EmailText,
+} from '#src/platform/emails/outgoing-email.ts';
 import type { JobHandler } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { AlertEmailTemplate } from './alert-email-port.ts';
+import type { Alert } from './alert.ts';
 import { claimEmail, listSentEmails } from './alert-repository.server.ts';
 import { type AlertEmail, getDueEmail } from './alert-schedule.ts';
 import type { Alerts } from './alerts.server.ts';
@@ -34,6 +38,8 @@ export async function queueAlertEmail(deps: QueueAlertEmailDeps): Promise<AlertE
   log.info({ email, day }, 'an alert email was queued');
   return email;
 }
+
+export type AlertEmailTemplate = (alerts: readonly Alert[]) => Promise<EmailText>;
 
 interface SendAlertEmailDeps {
   alerts: Alerts;

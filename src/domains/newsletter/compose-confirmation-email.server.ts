@@ -4,9 +4,17 @@ import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
 import { type Secret, secretsOf } from '#src/platform/signed-token/secret.ts';
 import { createConfirmToken } from './confirm-token.server.ts';
-import type { ConfirmationEmailTemplate } from './confirmation-email-port.ts';
+import type { EmailText } from '#src/platform/emails/outgoing-email.ts';
 import { findById } from './newsletter-repository.server.ts';
 import { getConfirmationState } from './subscription.ts';
+
+/** Renders the confirmation email. */
+export type ConfirmationEmailTemplate = (links: {
+  confirmUrl: string;
+  unsubscribeUrl: string;
+  /** remaining validity of the confirmation link, in whole hours */
+  validHours: number;
+}) => Promise<EmailText>;
 
 interface ConfirmationEmailDeps extends Pick<Base, 'db' | 'clock'> {
   template: ConfirmationEmailTemplate;

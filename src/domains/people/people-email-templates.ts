@@ -1,5 +1,5 @@
 import type { Role } from '#src/platform/auth/role.ts';
-import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
+import type { EmailText } from '#src/platform/emails/outgoing-email.ts';
 
 /**
  * Kinds of emails about accounts.
@@ -30,8 +30,6 @@ export const NOTICE_KINDS = [
 ] as const;
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-type EmailText = Pick<OutgoingEmail, 'subject' | 'html' | 'text'>;
 
 /** Renders emails about accounts. */
 export interface PeopleEmailTemplates {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRAND } from '#content/brand.ts';
-import { createAlertEmail } from './alert-email.tsx';
+import { createAlertEmail } from './alert-email.ts';
 
 const write = createAlertEmail({ sender: BRAND, siteUrl: 'https://cadron.example' });
 

@@ -1,43 +1,88 @@
-import { Button, Column, Hr, Row, Section, Text } from 'react-email';
-import { EmailFrame } from './email-frame.tsx';
-import { EMAIL_STYLES as styles } from './email-styles.ts';
-import type { EmailContent, EmailScore } from './email-text.ts';
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from 'react-email';
 import { pillarShade } from '#src/ui/drawings/ribbon.ts';
-import { BandCell, DrawingTable } from './email-bands.tsx';
+import { BandCell, DrawingTable, MastheadBands } from './email-bands.tsx';
+import { DARK_STYLES, EMAIL_STYLES as styles } from './email-styles.ts';
+import type { EmailAlert, EmailContent } from './email-text.ts';
 
-/** The HTML part of an email: tables instead of images, at most one button, and dark colors if preferred. */
+/** The HTML part of an email: tables instead of images, at most one button, and light and dark colors. */
 export function ContentEmailView({ content }: { content: EmailContent }) {
-  const { subject, preview, heading, paragraphs, score, facts } = content;
-  const { button, after, small, sender } = content;
+  const { subject, preview, heading, paragraphs, score, facts, alerts } = content;
+  const { button, after, small, link, sender } = content;
   return (
-    <EmailFrame
-      brand={sender.shortName}
-      subject={subject}
-      preview={preview}
-      heading={heading}
-      picture={score && <EmailScorePicture score={score} />}
-    >
-      <Paragraphs texts={paragraphs} />
-      {facts ? <Facts facts={facts} /> : null}
-      {button ? (
-        <Button href={button.href} style={styles.button}>
-          {button.label}
-        </Button>
-      ) : null}
-      <Paragraphs texts={after ?? []} />
-      <Hr className="rule" style={styles.rule} />
-      {[...(small ?? []), [sender.name, ...sender.address].join(', ')].map((text) => (
-        <Text key={text} className="ink-2" style={styles.small}>
-          {text}
-        </Text>
-      ))}
-    </EmailFrame>
+    <Html lang="en">
+      <Head>
+        <title>{subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK_STYLES}</style>
+      </Head>
+      {preview === undefined ? null : <Preview>{preview}</Preview>}
+      <Body className="ground" style={styles.body}>
+        <Container style={styles.container}>
+          <Section style={styles.masthead}>
+            <Text style={styles.wordmark}>{sender.shortName}</Text>
+            <Heading as="h1" style={styles.heading}>
+              {heading}
+            </Heading>
+            {score && <EmailScorePicture score={score} />}
+          </Section>
+          {score ? null : (
+            <Section style={styles.streams}>
+              <MastheadBands />
+            </Section>
+          )}
+          <Section style={styles.content}>
+            <Paragraphs texts={paragraphs} />
+            {facts ? <Facts facts={facts} /> : null}
+            {alerts ? <Alerts alerts={alerts} /> : null}
+            {button ? (
+              <Button href={button.href} style={styles.button}>
+                {button.label}
+              </Button>
+            ) : null}
+            <Paragraphs texts={after ?? []} />
+            <Hr className="rule" style={styles.rule} />
+            <SmallTexts texts={small ?? []} />
+            {link ? (
+              <Text className="ink-2" style={styles.small}>
+                <Link href={link.href} className="ink-2" style={styles.link}>
+                  {link.label}
+                </Link>
+              </Text>
+            ) : null}
+            <SmallTexts texts={[[sender.name, ...sender.address].join(', ')]} />
+          </Section>
+        </Container>
+      </Body>
+    </Html>
   );
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <Text key={text} className="ink" style={styles.text}>
+      {text}
+    </Text>
+  ));
+}
+
+function SmallTexts({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <Text key={text} className="ink-2" style={styles.small}>
       {text}
     </Text>
   ));
@@ -63,13 +108,52 @@ function Facts({ facts }: { facts: NonNullable<EmailContent['facts']> }) {
   );
 }
 
+const COUNT = { ...styles.text, fontSize: '28px', fontWeight: 600, lineHeight: '36px', margin: 0 };
+const COUNT_WIDTH = 96;
+
+const Alerts = ({ alerts }: { alerts: readonly EmailAlert[] }) => (
+  <Section style={{ margin: '28px 0 28px' }}>
+    {alerts.map((alert) => (
+      <AlertRow key={alert.label} {...alert} />
+    ))}
+  </Section>
+);
+
+/** One alert, laid out as on the dashboard. */
+function AlertRow({ count, label, text, href }: EmailAlert) {
+  const name = { ...styles.value, fontWeight: 600, padding: '6px 0 2px' };
+  return (
+    <Row>
+      <Column className="rule" style={{ ...styles.fact, width: COUNT_WIDTH, verticalAlign: 'top' }}>
+        <Text className="ink" style={COUNT}>
+          {count}
+        </Text>
+      </Column>
+      <Column className="rule" style={{ ...styles.fact, verticalAlign: 'top' }}>
+        <Text className="ink" style={name}>
+          {href ? (
+            <Link href={href} className="ink" style={{ ...styles.link, color: styles.text.color }}>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </Text>
+        <Text className="ink-2" style={styles.label}>
+          {text}
+        </Text>
+      </Column>
+    </Row>
+  );
+}
+
 const TOTAL = 14;
 const PILLAR = 10;
 const MINT = '#8febc9';
 const REST = '#1d4a3e';
 
 /** The overall percentage as a bar that ends in the color of the level, and below it that of each pillar to the same scale. */
-function EmailScorePicture({ score }: { score: EmailScore }) {
+function EmailScorePicture({ score }: { score: NonNullable<EmailContent['score']> }) {
   const { percentage, levelColor, pillars } = score;
   return (
     <>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
 import { BRAND } from '#content/brand.ts';
 import { startSmtpStandIn } from '#tests/fakes/smtp-stand-in.ts';
-import { createConfirmationEmail } from './confirmation-email.tsx';
+import { createConfirmationEmail } from './confirmation-email.ts';
 import { createMailer } from './mailer.server.ts';
 
 const FROM = 'A Sender <sender@company.example>';

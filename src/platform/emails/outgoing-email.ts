@@ -12,6 +12,9 @@ export interface OutgoingEmail {
   attachments?: readonly EmailAttachment[];
 }
 
+/** A rendered email, as HTML and as plain text. */
+export type EmailText = Pick<OutgoingEmail, 'subject' | 'html' | 'text'>;
+
 /** A file attached to an email. */
 interface EmailAttachment {
   fileName: string;

@@ -1,11 +1,5 @@
 import type { GuideName } from '#src/domains/leads/guides/guide.ts';
-
-/** A rendered email, as HTML and as plain text. */
-export interface EmailText {
-  subject: string;
-  html: string;
-  text: string;
-}
+import type { EmailText } from '#src/platform/emails/outgoing-email.ts';
 
 /** `firstName` is empty when the typed text may not be a name. */
 interface Recipient {
