@@ -6,11 +6,12 @@ import { type GuideFrame, GuidePage } from '#src/integrations/pdf/guide-page.tsx
 import { Masthead } from '#src/integrations/pdf/masthead.tsx';
 import {
   COLORS,
-  columns,
-  columnStart,
   DISPLAY,
+  RULE_ABOVE,
   SHEET,
   TYPE,
+  columnStart,
+  columns,
 } from '#src/integrations/pdf/pdf-styles.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 
@@ -65,8 +66,7 @@ function NumberRow({ name, tells, row }: KeyNumber & { row: number }) {
         left: SHEET.margin,
         width: columns(11),
         height: ROWS.pitch,
-        borderTopWidth: 0.75,
-        borderTopColor: COLORS.rule,
+        ...RULE_ABOVE,
         paddingTop: 8,
         flexDirection: 'row',
       }}

@@ -4,7 +4,14 @@ import { bandCenterLine } from '#src/integrations/pdf/bands.ts';
 import { type Shape, SheetDrawing } from '#src/integrations/pdf/drawing.tsx';
 import { type GuideFrame, GuidePage } from '#src/integrations/pdf/guide-page.tsx';
 import { Note, Opening } from '#src/integrations/pdf/opening.tsx';
-import { COLORS, columns, columnStart, SHEET, TYPE } from '#src/integrations/pdf/pdf-styles.ts';
+import {
+  COLORS,
+  RULE_ABOVE,
+  SHEET,
+  TYPE,
+  columnStart,
+  columns,
+} from '#src/integrations/pdf/pdf-styles.ts';
 import { SHADES, STREAM, streamTop } from './numbers-page.tsx';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 
@@ -64,8 +71,7 @@ export function PlacesPage({ content, frame }: { content: CheatsheetContent; fra
           ) : null}
           <View
             style={{
-              borderTopWidth: 0.75,
-              borderTopColor: COLORS.rule,
+              ...RULE_ABOVE,
               paddingTop: 7,
               flexDirection: 'row',
             }}

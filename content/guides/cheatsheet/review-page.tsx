@@ -4,7 +4,15 @@ import { bar, stacked } from '#src/integrations/pdf/bands.ts';
 import { SheetDrawing } from '#src/integrations/pdf/drawing.tsx';
 import { type GuideFrame, GuidePage } from '#src/integrations/pdf/guide-page.tsx';
 import { Note, Opening } from '#src/integrations/pdf/opening.tsx';
-import { COLORS, columns, DISPLAY, SHEET, TYPE } from '#src/integrations/pdf/pdf-styles.ts';
+import {
+  ACROSS,
+  COLORS,
+  DISPLAY,
+  RULE_ABOVE,
+  SHEET,
+  TYPE,
+  columns,
+} from '#src/integrations/pdf/pdf-styles.ts';
 import { ramp, sum } from '#src/ui/drawings/ribbon.ts';
 
 const MINUTES = { top: 190, height: 132, gap: 5, between: 12 } as const;
@@ -48,10 +56,8 @@ export function ReviewPage({ content, frame }: { content: CheatsheetContent; fra
       ))}
       <View
         style={{
-          position: 'absolute',
+          ...ACROSS,
           top: MINUTES.top + MINUTES.height + 44,
-          left: SHEET.margin,
-          right: SHEET.margin,
         }}
       >
         {items.map(({ minutes, title, question }) => (
@@ -59,8 +65,7 @@ export function ReviewPage({ content, frame }: { content: CheatsheetContent; fra
             key={title}
             style={{
               flexDirection: 'row',
-              borderTopWidth: 0.75,
-              borderTopColor: COLORS.rule,
+              ...RULE_ABOVE,
               paddingTop: 11,
               height: 59,
             }}

@@ -5,7 +5,14 @@ import { type Shape, SheetDrawing } from '#src/integrations/pdf/drawing.tsx';
 import { CallToAction } from '#src/integrations/pdf/call-to-action.tsx';
 import { type GuideFrame, GuidePage } from '#src/integrations/pdf/guide-page.tsx';
 import { Opening } from '#src/integrations/pdf/opening.tsx';
-import { COLORS, columns, columnStart, SHEET, TYPE } from '#src/integrations/pdf/pdf-styles.ts';
+import {
+  COLORS,
+  RULE_ABOVE,
+  SHEET,
+  TYPE,
+  columnStart,
+  columns,
+} from '#src/integrations/pdf/pdf-styles.ts';
 import { ramp, ribbon } from '#src/ui/drawings/ribbon.ts';
 
 const WEEK = { base: 262, width: 22 } as const;
@@ -88,8 +95,7 @@ function SheetRow({ name }: KeyNumber) {
       style={{
         flexDirection: 'row',
         alignItems: 'center',
-        borderTopWidth: 0.75,
-        borderTopColor: COLORS.rule,
+        ...RULE_ABOVE,
         height: 29,
       }}
     >

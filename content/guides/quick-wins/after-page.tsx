@@ -3,7 +3,7 @@ import type { AfterCount, QuickWinsContent } from '#content/guides/guide-content
 import { CallToAction } from '#src/integrations/pdf/call-to-action.tsx';
 import { type GuideFrame, GuidePage } from '#src/integrations/pdf/guide-page.tsx';
 import { Opening } from '#src/integrations/pdf/opening.tsx';
-import { COLORS, columns, SHEET, TYPE } from '#src/integrations/pdf/pdf-styles.ts';
+import { COLORS, RULE_ABOVE, SHEET, TYPE, columns } from '#src/integrations/pdf/pdf-styles.ts';
 
 /** The last page: three counts before and after, and the call to action. */
 export function AfterPage({ content, frame }: { content: QuickWinsContent; frame: GuideFrame }) {
@@ -27,8 +27,7 @@ function Count({ name, how, aim }: AfterCount) {
       style={{
         flexDirection: 'row',
         justifyContent: 'space-between',
-        borderTopWidth: 0.75,
-        borderTopColor: COLORS.rule,
+        ...RULE_ABOVE,
         paddingTop: 14,
         height: 138,
       }}

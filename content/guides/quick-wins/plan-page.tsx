@@ -5,7 +5,15 @@ import { SheetDrawing } from '#src/integrations/pdf/drawing.tsx';
 import { type GuideFrame, GuidePage } from '#src/integrations/pdf/guide-page.tsx';
 import { Headline } from '#src/integrations/pdf/opening.tsx';
 import { Masthead } from '#src/integrations/pdf/masthead.tsx';
-import { COLORS, columns, columnStart, SHEET, TYPE } from '#src/integrations/pdf/pdf-styles.ts';
+import {
+  ACROSS,
+  COLORS,
+  RULE_ABOVE,
+  SHEET,
+  TYPE,
+  columnStart,
+  columns,
+} from '#src/integrations/pdf/pdf-styles.ts';
 import { ramp, sum } from '#src/ui/drawings/ribbon.ts';
 
 const GROUND = 226;
@@ -73,10 +81,9 @@ export function PlanPage({ content, frame }: { content: QuickWinsContent; frame:
       ))}
       <View
         style={{
-          position: 'absolute',
+          ...ACROSS,
           top: end + 26,
-          left: SHEET.margin,
-          right: SHEET.margin,
+
           flexDirection: 'row',
           justifyContent: 'space-between',
         }}
@@ -95,8 +102,7 @@ export function PlanPage({ content, frame }: { content: QuickWinsContent; frame:
               key={text}
               style={{
                 ...TYPE.text,
-                borderTopWidth: 0.75,
-                borderTopColor: COLORS.rule,
+                ...RULE_ABOVE,
                 paddingVertical: 5,
               }}
             >

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Repair } from '#content/guides/guide-content.ts';
-import { COLORS, columns, DISPLAY, TYPE } from '#src/integrations/pdf/pdf-styles.ts';
+import { COLORS, DISPLAY, RULE_ABOVE, TYPE, columns } from '#src/integrations/pdf/pdf-styles.ts';
 
 /** A repair with its position in the schedule. */
 export interface PlacedRepair {
@@ -85,8 +85,7 @@ function Step({ name, text }: { name: string; text: string }) {
     <View
       style={{
         flexDirection: 'row',
-        borderTopWidth: 0.75,
-        borderTopColor: COLORS.rule,
+        ...RULE_ABOVE,
         paddingVertical: 6,
       }}
     >
@@ -98,7 +97,7 @@ function Step({ name, text }: { name: string; text: string }) {
 
 function Aside({ label, text }: { label: string; text: string }) {
   return (
-    <View style={{ borderTopWidth: 0.75, borderTopColor: COLORS.rule, paddingVertical: 7 }}>
+    <View style={{ ...RULE_ABOVE, paddingVertical: 7 }}>
       <Text style={{ ...TYPE.note, color: COLORS.ink2 }}>{label}</Text>
       <Text style={TYPE.text}>{text}</Text>
     </View>

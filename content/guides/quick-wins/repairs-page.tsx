@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer';
 import { bar } from '#src/integrations/pdf/bands.ts';
 import { type Shape, SheetDrawing } from '#src/integrations/pdf/drawing.tsx';
 import { type GuideFrame, GuidePage } from '#src/integrations/pdf/guide-page.tsx';
-import { COLORS, SHEET } from '#src/integrations/pdf/pdf-styles.ts';
+import { ACROSS, COLORS, SHEET } from '#src/integrations/pdf/pdf-styles.ts';
 import { type PlacedRepair, RepairText } from './repair-text.tsx';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 
@@ -40,10 +40,9 @@ export function RepairsPage({ frame, repairs, total }: RepairsPageProps) {
         <View
           key={placed.number}
           style={{
-            position: 'absolute',
+            ...ACROSS,
             top: top(index) + LINE + 22,
-            left: SHEET.margin,
-            right: SHEET.margin,
+
             height: HALF.height - LINE - 44,
           }}
         >

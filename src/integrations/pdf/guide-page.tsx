@@ -1,6 +1,6 @@
 import { Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { COLORS, familiesFor, SHEET, TEXT, TYPE } from './pdf-styles.ts';
+import { ACROSS, COLORS, TEXT, TYPE, familiesFor } from './pdf-styles.ts';
 
 /** Facts that all pages of a guide share. */
 export interface GuideFacts {
@@ -51,9 +51,7 @@ export function GuidePage({ frame, bookmark, foot = 'paper', children }: GuidePa
       {children}
       <View
         style={{
-          position: 'absolute',
-          left: SHEET.margin,
-          right: SHEET.margin,
+          ...ACROSS,
           bottom: 26,
           flexDirection: 'row',
           alignItems: 'center',

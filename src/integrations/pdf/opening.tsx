@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { COLORS, columns, SHEET, TYPE } from './pdf-styles.ts';
+import { ACROSS, COLORS, RULE_ABOVE, SHEET, TYPE, columns } from './pdf-styles.ts';
 
 /** Opening of a page: a headline and the sentence beside it. */
 export interface PageOpening {
@@ -56,12 +56,9 @@ export function Note({ children }: { children: ReactNode }) {
   return (
     <View
       style={{
-        position: 'absolute',
-        left: SHEET.margin,
-        right: SHEET.margin,
+        ...ACROSS,
         bottom: 58,
-        borderTopWidth: 0.75,
-        borderTopColor: COLORS.rule,
+        ...RULE_ABOVE,
         paddingTop: 9,
       }}
     >

@@ -53,3 +53,9 @@ export const TYPE = {
   note: { fontSize: 8.5, lineHeight: 1.45 },
   strong: { fontWeight: 600 },
 } as const;
+
+/** A thin line above a block. */
+export const RULE_ABOVE = { borderTopWidth: 0.75, borderTopColor: COLORS.rule } as const;
+
+/** A block placed between the margins of its sheet. */
+export const ACROSS = { position: 'absolute', left: SHEET.margin, right: SHEET.margin } as const;

@@ -3,7 +3,7 @@ import type { Report } from '#src/domains/assessment/report.ts';
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import { CALL_TO_ACTION_HEIGHT, CallToAction } from '../call-to-action.tsx';
 import type { GuideFrame } from '../guide-page.tsx';
-import { COLORS, columns, familiesFor, SHEET, TEXT, TYPE } from '../pdf-styles.ts';
+import { ACROSS, RULE_ABOVE, TEXT, TYPE, columns, familiesFor } from '../pdf-styles.ts';
 import { clip, readableName } from '../../fonts/printable.ts';
 
 const ASK = {
@@ -39,10 +39,8 @@ export function NextSteps({ report, frame, roadmap }: NextStepsProps) {
     <>
       <View
         style={{
-          position: 'absolute',
+          ...ACROSS,
           bottom: CALL_TO_ACTION_HEIGHT + 30,
-          left: SHEET.margin,
-          right: SHEET.margin,
         }}
       >
         <Text style={{ ...TYPE.h1, fontSize: 34, letterSpacing: -1.1, marginBottom: 16 }}>
@@ -54,8 +52,7 @@ export function NextSteps({ report, frame, roadmap }: NextStepsProps) {
               key={when}
               style={{
                 width: columns(4),
-                borderTopWidth: 0.75,
-                borderTopColor: COLORS.rule,
+                ...RULE_ABOVE,
                 paddingTop: 9,
                 paddingRight: 8,
               }}

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { bar } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
-import { COLORS, columns, columnStart, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import { COLORS, DISPLAY, RULE_ABOVE, SHEET, TYPE, columnStart, columns } from '../pdf-styles.ts';
 import { pillarShade, ribbon } from '#src/ui/drawings/ribbon.ts';
 import { formatChange } from './format.ts';
 
@@ -61,8 +61,7 @@ export function PillarBands({ report, top, pitch }: Rows & { report: Report }) {
               height: pitch,
               flexDirection: 'row',
               alignItems: 'center',
-              borderTopWidth: 0.75,
-              borderTopColor: COLORS.rule,
+              ...RULE_ABOVE,
             }}
           >
             <View style={{ flex: 1, paddingRight: 4 }}>

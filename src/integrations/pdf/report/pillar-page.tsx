@@ -6,7 +6,7 @@ import { bar } from '../bands.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Headline } from '../opening.tsx';
-import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
+import { ACROSS, COLORS, RULE_ABOVE, SHEET, TYPE, columns } from '../pdf-styles.ts';
 import { LevelTag } from './level-tag.tsx';
 import { Percent } from './percent.tsx';
 import { pillarShade } from '#src/ui/drawings/ribbon.ts';
@@ -59,10 +59,9 @@ export function PillarPage({ report, frame, index }: PillarPageProps) {
       </View>
       <View
         style={{
-          position: 'absolute',
+          ...ACROSS,
           top: BODY.top,
-          left: SHEET.margin,
-          right: SHEET.margin,
+
           height: BODY.bottom - BODY.top,
         }}
       >
@@ -121,8 +120,7 @@ function WeakAnswer({ answer }: { answer: ExplainedAnswer }) {
     <View
       style={{
         flexGrow: 1,
-        borderTopWidth: 0.75,
-        borderTopColor: COLORS.rule,
+        ...RULE_ABOVE,
         paddingTop: 9,
         paddingBottom: 13,
       }}

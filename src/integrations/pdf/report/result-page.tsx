@@ -2,7 +2,7 @@ import { Text, View, Path, Svg } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Headline, Note } from '../opening.tsx';
-import { columns, SHEET, TYPE, COLORS, DISPLAY } from '../pdf-styles.ts';
+import { ACROSS, COLORS, DISPLAY, RULE_ABOVE, SHEET, TYPE, columns } from '../pdf-styles.ts';
 import { LevelScale } from './level-tag.tsx';
 import { PillarBands } from './pillar-bands.tsx';
 import type { Result } from '#src/domains/assessment/score.ts';
@@ -74,10 +74,8 @@ export function ResultPage({ report, frame }: { report: Report; frame: GuideFram
       {stands && (
         <View
           style={{
-            position: 'absolute',
+            ...ACROSS,
             top: CHART.bottom - 36 - STANDING + 8,
-            left: SHEET.margin,
-            right: SHEET.margin,
           }}
         >
           <Standing report={report} />
@@ -124,8 +122,7 @@ function Fact({ figure, text }: { figure: string; text: string }) {
         width: columns(6),
         flexDirection: 'row',
         alignItems: 'center',
-        borderTopWidth: 0.75,
-        borderTopColor: COLORS.rule,
+        ...RULE_ABOVE,
         paddingTop: 8,
       }}
     >

@@ -10,7 +10,7 @@ import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { SheetDrawing, type Shape } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
-import { COLORS, columns, SHEET, TYPE, columnStart } from '../pdf-styles.ts';
+import { COLORS, RULE_ABOVE, SHEET, TYPE, columnStart, columns } from '../pdf-styles.ts';
 import { formatCount } from './format.ts';
 import { sum, pillarShade, ribbon } from '#src/ui/drawings/ribbon.ts';
 import { bar } from '../bands.ts';
@@ -106,7 +106,7 @@ function Month({ title, steps }: RoadmapMonth) {
   );
 }
 
-const RULE = { borderTopWidth: 0.75, borderTopColor: COLORS.rule, paddingVertical: 7 } as const;
+const RULE = { ...RULE_ABOVE, paddingVertical: 7 } as const;
 
 function Step({ questionId, pillar, action, value }: ExplainedAnswer) {
   return (
