@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { endRestoredPreviews } from '#src/domains/documents/preview-links.server.ts';
 import { endRestoredLinks } from '#src/domains/people/delete-expired-links.server.ts';
@@ -20,7 +20,7 @@ import { systemClock } from '#src/platform/clock/clock.ts';
 import { onClient, openDatabase } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { startHold } from '#src/platform/hold/hold.server.ts';
-import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { type JobQueue, createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import { JOBS } from '#src/wiring/jobs.server.ts';
@@ -28,8 +28,10 @@ import { createPeopleStore } from '#src/wiring/people-store.server.ts';
 import { LEDGER_FILE, ledgerPlaces } from '#src/wiring/suppression.server.ts';
 import { type Environment, openEnvironment } from './environment.ts';
 import { parseRestoreArguments } from './restore-arguments.ts';
-import { completeUntil, findLedgers, type FoundLedger } from './restore-ledger.ts';
-import { restoreEmails } from './restore-emails.ts';
+import { type FoundLedger, completeUntil, findLedgers } from './restore-ledger.ts';
+import type { Suppressions } from '#src/domains/suppression/suppressions.server.ts';
+import { deleteEmails, findEmails } from '#src/integrations/mail/find-emails.server.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
 /** Tables whose rows a backup must not replace: the record of who left. */
 const KEEP = ['public.suppression_keys', 'public.suppression_entries', 'public.lead_erasures'];
@@ -210,4 +212,33 @@ async function announceRestore({ connectionString, log }: Environment) {
   const database = openDatabase(connectionString, log);
   await announceContentChange(database.db);
   await database.close();
+}
+
+/**
+ * Restores the emails of a backup, except those to or about a person erased since. Existing emails stay.
+ * @returns how many were copied from the backup, and how many of them were restored
+ */
+async function restoreEmails(
+  emails: ObjectStore,
+  folder: string,
+  suppressions: Suppressions,
+): Promise<{ copied: number; restored: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Under a hidden name first, so that an erased person's email is never visible.
+  const draft = await mkdtemp(join(folder, '.restored-'));
+  try {
+    const write = (path: string, contents: Buffer | string) =>
+      writeFile(join(draft, basename(path)), contents, { mode: 0o600 });
+    const copied = await copyFiles(emails, { write }, (path) => path.endsWith('.eml'));
+    const erased = await findEmails(draft, (address, writtenAt) => {
+      const erasedAt = suppressions.lastAt('erased', address);
+      return erasedAt !== undefined && writtenAt <= erasedAt;
+    });
+    await deleteEmails(erased);
+    const rest = await findEmails(draft, () => true);
+    for (const path of rest) await rename(path, join(folder, basename(path)));
+    return { copied, restored: rest.length };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
 }

@@ -1,8 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { withSetupLock } from './lock.mjs';
 import { inRoot, pinned, pinnedEnvironment } from './repository.mjs';
-import { capture, step, StepError } from './run.mjs';
-import { hashSources } from './sources.mjs';
+import { StepError, capture, step } from './run.mjs';
+import { createHash } from 'node:crypto';
 
 const STAMP = inRoot('build', '.stamp');
 
@@ -42,4 +50,41 @@ async function build() {
   await precompress(inRoot('build', 'client'));
   mkdirSync(inRoot('build'), { recursive: true });
   writeFileSync(STAMP, sources);
+}
+
+/** Sources of a build: changing one of these makes it stale. */
+const FOLDERS = ['src', 'server', 'content', 'scripts/vite'];
+const FILES = /^(?:[\w.-]+\.config\.ts|package-lock\.json|tsconfig\.json)$/;
+
+/** Returns a hash of the names and contents of all sources of a build. */
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const file of sourceFiles()) {
+    hash.update(`\0${file}\0`);
+    hash.update(readFileSync(inRoot(file)));
+  }
+  return hash.digest('hex');
+}
+
+function sourceFiles() {
+  const top = readdirSync(inRoot()).filter((name) => FILES.test(name));
+  return [...top, ...FOLDERS.flatMap(filesIn)].filter(isBuilt).sort();
+}
+
+// Tests are not built. Of content/ only modules and public files are; the rest is read when seeding.
+const isBuilt = (file) =>
+  !/\.test\.tsx?$/.test(file) &&
+  (!file.startsWith('content/') || /\.tsx?$|^content\/public\//.test(file));
+
+function filesIn(folder) {
+  try {
+    const entries = readdirSync(inRoot(folder), { withFileTypes: true });
+    return entries.flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
 }

@@ -6,8 +6,8 @@ import { startBuiltSite } from '../../bench/site-process.ts';
 import { buildCommit } from './build-commit.ts';
 import { compareShots } from './compare-shots.ts';
 import { writeContactSheet } from './contact-sheet.ts';
-import { nameOf, SCREENS, type Shot, takeShots } from './take-shots.ts';
 import { TEMPLATES } from './templates.ts';
+import { join } from 'node:path';
 
 const PORT = 21_404;
 const FOLDER = 'shots';
@@ -66,3 +66,40 @@ async function compare(before: readonly Shot[], after: readonly Shot[]): Promise
   for (const { line } of rows.toSorted((a, b) => b.share - a.share)) process.stdout.write(line);
   process.stdout.write(`Before, after, and difference: ${COMPARED}/\n`);
 }
+
+/** The two widths we design for, and the heights of their screens. */
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+
+interface Shot {
+  path: string;
+  width: number;
+  /** path of the PNG file */
+  file: string;
+}
+
+/** Takes a full-page screenshot of each page at each width, without motion. */
+async function takeShots(
+  browser: Browser,
+  { url, paths, folder }: { url: string; paths: readonly string[]; folder: string },
+): Promise<Shot[]> {
+  await mkdir(folder, { recursive: true });
+  const shots: Shot[] = [];
+  for (const viewport of SCREENS) {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce', baseURL: url });
+    for (const path of paths) {
+      await page.goto(path);
+      const file = join(folder, `${nameOf(path)}-${viewport.width}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      shots.push({ path, width: viewport.width, file });
+    }
+    await page.close();
+  }
+  return shots;
+}
+
+/** Converts `/services/paid-media` to `services-paid-media`, and `/` to `home`. */
+const nameOf = (path: string): string =>
+  path.replace(/^\/|\?.*$/g, '').replaceAll('/', '-') || 'home';

@@ -1,16 +1,15 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { continueImport, tidyImports } from '#src/domains/imports/continue-import.job.ts';
-import { DEAD_MS } from '#src/domains/imports/import.ts';
-import { createImports } from '#src/domains/imports/create-imports.server.ts';
+import { DEAD_MS, IMPORT_LIMITS } from '#src/domains/imports/import.ts';
+import { type Imports, createImports } from '#src/domains/imports/create-imports.server.ts';
 import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
 import {
+  type ImportWork,
   createImportWork,
   createImportWorker,
-  type ImportWork,
 } from '#src/domains/imports/work-on-import.server.ts';
-import { IMPORT_UPLOADS_PATH } from '#src/domains/imports/import-upload.ts';
-import { createImportUploads } from '#src/domains/imports/import-uploads.server.ts';
-import { recognizeSource, SOURCES } from '#src/domains/imports/sources.server.ts';
+import { IMPORT_UPLOADS_PATH, importIdOf } from '#src/domains/imports/import-upload.ts';
+import { SOURCES, recognizeSource } from '#src/domains/imports/sources.server.ts';
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
 import type { TakeOver } from '#src/domains/media/intake/take-over.server.ts';
 import type { Uploads } from '#src/domains/media/intake/uploads.server.ts';
@@ -20,6 +19,9 @@ import { createPictureIntake } from '#src/integrations/download/picture-intake.s
 import { handles } from '#src/platform/jobs/job.ts';
 import type { Visitors } from './heavy-thread.server.ts';
 import type { Parts } from './parts.ts';
+import type { UploadedBytes } from '#src/domains/media/intake/accept.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
 interface ImportsDeps extends Pick<
   Parts,
@@ -87,3 +89,42 @@ export function wireImports({ queue, heavy, hasVisitors, serveUploads, ...deps }
     work,
   };
 }
+
+interface ImportUploadsDeps {
+  uploads: Uploads;
+  imports: Pick<Imports, 'find' | 'begin'>;
+  store: Pick<ObjectStore, 'writeStream'>;
+}
+
+/** Uploads of sources: like those of the library, but a complete one becomes an import. */
+export function createImportUploads({ uploads, imports, store }: ImportUploadsDeps): Uploads {
+  const taken = { state: 'taken' } as const;
+  return {
+    ...uploads,
+    async begin(id, request, by) {
+      return request.bytes > IMPORT_LIMITS.bytes
+        ? { ok: false, message: TOO_LARGE }
+        : uploads.begin(id, request, by);
+    },
+    async finish(upload: string, { bytes, read }: UploadedBytes) {
+      const found = await uploads.find(upload);
+      const id = importIdOf(upload);
+      if (!found || !isUuid(id)) return (await imports.find(id)) ? taken : EXPIRED;
+      const storageKey = `imports/${id}`;
+      await store.writeStream(storageKey, await read());
+      const { name: fileName, userId, userName } = found;
+      const file = { id, source: '', fileName, bytes, storageKey };
+      await imports.begin(file, { id: userId, name: userName });
+      await uploads.cancel(upload);
+      return taken;
+    },
+    outcome: async (upload) =>
+      (await imports.find(importIdOf(upload))) ? taken : uploads.outcome(upload),
+  };
+}
+
+const TOO_LARGE = `This file is larger than ${IMPORT_LIMITS.bytes / 1_000_000} MB, the limit. Export it in parts, and import them one after the other.`;
+const EXPIRED = {
+  state: 'refused',
+  message: 'This upload has expired. Upload the file again.',
+} as const;

@@ -4,10 +4,9 @@ import { openDatabase } from '#src/platform/db/database.server.ts';
 import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
-import { wireAnalytics } from './analytics.server.ts';
 import { wireCrawl } from './crawl.server.ts';
 import { settleForReader, wireDocuments } from './documents.server.ts';
-import { createHeavyThread, type HeavyWork, type Visitors } from './heavy-thread.server.ts';
+import { type HeavyWork, type Visitors, createHeavyThread } from './heavy-thread.server.ts';
 import { wireImports } from './imports.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireOverrides } from './overrides.server.ts';
@@ -19,11 +18,29 @@ import { readContentPaths, readSitePaths } from './content-paths.server.ts';
 import type { Parts } from './parts.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
-import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
+import {
+  type PageReader,
+  createPageReader,
+} from '#src/domains/content/pages/page-reader.server.ts';
+import {
+  type PostReader,
+  createPostReader,
+} from '#src/domains/content/posts/post-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/sections/section-reader.server.ts';
-import { createStoryReader } from '#src/domains/content/stories/story-reader.server.ts';
+import {
+  type StoryReader,
+  createStoryReader,
+} from '#src/domains/content/stories/story-reader.server.ts';
 import { showCompany } from '#src/domains/seo/site-settings/company.ts';
+import {
+  createAnalyticsReader,
+  deleteOldCounts,
+} from '#src/domains/analytics/analytics-reader.server.ts';
+import { NOT_FOUND } from '#src/domains/analytics/counted-path.ts';
+import { createCountedNames } from '#src/domains/analytics/counted-names.server.ts';
+import { createLandingCounter } from '#src/domains/analytics/count-landings.server.ts';
+import { createRecorder } from '#src/domains/analytics/record-measurements.server.ts';
+import { createSearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 
 export interface SiteDeps {
   config: Config;
@@ -178,4 +195,42 @@ function wireContent(deps: ContentDeps) {
   const posts = show(createPostReader(db, pages, settle, overrides, SITE_URL));
   const stories = show(createStoryReader(db, SUCCESS_STORIES, log, settle, overrides));
   return { sections, withPages, content: { pages, posts, stories } };
+}
+
+interface AnalyticsDeps extends Pick<Parts, 'config' | 'db' | 'clock' | 'log'> {
+  pages: Pick<PageReader, 'paths'>;
+  posts: Pick<PostReader, 'slugs'>;
+  stories: Pick<StoryReader, 'list'>;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Wires web analytics, and figures of search engines, to the paths of the site. */
+function wireAnalytics({ config, db, pages, posts, stories, clock, log }: AnalyticsDeps) {
+  const sitePaths = () => readSitePaths({ pages, posts, stories });
+  const countedNames = createCountedNames({ sitePaths, clock });
+  const findUnknown = async (paths: readonly string[]) => {
+    const names = await countedNames(paths);
+    return paths.filter((path) => names.get(path) === NOT_FOUND);
+  };
+  const landings = createLandingCounter({ db, countedNames, clock, log });
+  return {
+    /** writes pending counts to the database */
+    flush: () => landings.flush(),
+    services: {
+      recordMeasurements: createRecorder({ db, countedNames, clock, log }),
+      countLanding: landings.count,
+      analyticsFigures: createAnalyticsReader(db, clock),
+      searchData: createSearchData({ db, siteUrl: config.SITE_URL, clock, findUnknown }),
+    },
+    jobs: [],
+    schedules: [
+      {
+        everyMs: DAY_MS,
+        atStart: true,
+        run: () => deleteOldCounts(db, clock()),
+        failure: 'old analytics could not be deleted',
+      },
+    ],
+  };
 }

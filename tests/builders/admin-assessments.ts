@@ -3,7 +3,7 @@ import type { AssessmentStats } from '#src/domains/assessment/create-assessment-
 import {
   buildEditionStats,
   type EditionCounts,
-} from '#src/domains/assessment/build-edition-stats.ts';
+} from '#src/domains/assessment/create-assessment-stats.server.ts';
 import type { Questionnaire } from '#src/domains/assessment/questionnaire.ts';
 import { exampleQuestionnaire } from './questionnaire.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildEditionStats, type EditionCounts } from './build-edition-stats.ts';
+import { buildEditionStats, type EditionCounts } from './create-assessment-stats.server.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { RUN_STATES } from './run-state.ts';
 

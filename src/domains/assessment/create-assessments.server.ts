@@ -4,19 +4,19 @@ import { randomBytes } from 'node:crypto';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type {
   OpenRun,
-  ResultView,
-  SharedResult,
-  SubmittedRun,
+  ReportFile,
   ReportRequest,
   ReportRequestResult,
-  ReportFile,
+  ResultView,
   SaveAnswersResult,
+  SharedResult,
+  SubmittedRun,
 } from './assessments.server.ts';
 import { saveAnswers } from './save-answers.server.ts';
 import type { Questionnaire } from './questionnaire.ts';
-import type { ReportPdfPort, ReportStory, Report } from './report.ts';
+import type { Report, ReportPdfPort, ReportStory } from './report.ts';
 import { requestReport } from './request-report.server.ts';
-import type { Run } from './run.ts';
+import { type Run, changeSince } from './run.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
 import {
   findRun,
@@ -25,10 +25,13 @@ import {
   markRunBooked,
   updateShare,
 } from './run-repository.server.ts';
-import { toSharedResult, viewResult, type ViewDeps } from './view-result.server.ts';
 import type { EmailedReport } from '#src/domains/leads/emails/email-templates.ts';
 import { LEVEL_COLORS } from './level-colors.ts';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { explain } from './explain.ts';
+import { score } from './score.ts';
+import { comparePeers } from './stats-repository.server.ts';
 
 export interface AssessmentDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   /** all editions, oldest first; the last one is in use */
@@ -197,4 +200,45 @@ export function createRunTokens(secret: Secret) {
       return id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     },
   };
+}
+
+interface ViewDeps {
+  db: Db;
+  /** by edition */
+  questionnaires: ReadonlyMap<string, Questionnaire>;
+  /** finds success stories by slug */
+  stories(slugs: readonly string[]): Promise<ReportStory[]>;
+}
+
+/** Builds the result of a run with the edition it was answered on. Returns undefined if the run is incomplete. */
+async function viewResult(
+  { db, questionnaires, stories }: ViewDeps,
+  run: Run,
+): Promise<ResultView | undefined> {
+  const questionnaire = questionnaires.get(run.edition);
+  const result = questionnaire && score(questionnaire, run.answers);
+  const explanation = questionnaire && explain(questionnaire, run.answers);
+  if (!result || !explanation || !run.completedAt) return undefined;
+  const before = run.previousId ? await findRun(db, run.previousId) : undefined;
+  return {
+    companySize: run.companySize,
+    completedAt: run.completedAt,
+    result,
+    explanation,
+    stories: await stories(explanation.pillars.map(({ story }) => story)),
+    comparison: await comparePeers(db, run),
+    change: changeSince(run, before),
+    share: run.shareKeyHash ? { hidesAnswers: run.shareHidesAnswers } : undefined,
+  };
+}
+
+/** The part of a result that a share link shows. */
+function toSharedResult(
+  { completedAt, result, explanation }: ResultView,
+  hidesAnswers: boolean,
+): SharedResult {
+  if (!hidesAnswers) return { completedAt, result, explanation, hidesAnswers };
+  const pillars = explanation.pillars.map((pillar) => ({ ...pillar, weakest: [] }));
+  const hidden = { ...explanation, pillars, roadmap: [], answers: [] };
+  return { completedAt, result, explanation: hidden, hidesAnswers };
 }

@@ -11,7 +11,7 @@ import {
   sourceItem,
 } from '#tests/support/import-world.ts';
 import { DEAD_MS } from './import.ts';
-import { createImportUploads } from './import-uploads.server.ts';
+import { createImportUploads } from '#src/wiring/imports.server.ts';
 import type { OpenSource, SourceAdapter, SourceEvent } from './source.ts';
 import { afterImports } from './work-on-import.server.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { KIM } from '#tests/builders/actor.ts';
-import { correctLead } from './correct-lead.server.ts';
+import { correctLead } from './leads.server.ts';
 import type { LeadState } from './lead.ts';
 import { leads } from './leads-tables.server.ts';
 

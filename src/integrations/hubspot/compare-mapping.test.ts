@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMappingGaps } from './compare-mapping.ts';
+import { findMappingGaps } from './check-mapping.server.ts';
 import { resolveFieldNames } from './field-names.ts';
 import { parseFormDefinition } from './form-definition.ts';
 

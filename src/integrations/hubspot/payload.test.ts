@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveFieldNames } from './field-names.ts';
 import { exampleSubmission } from '#tests/builders/hubspot-examples.ts';
-import { toPayload } from './payload.ts';
+import { toPayload } from './hubspot-forms.server.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);

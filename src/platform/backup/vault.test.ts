@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { createVault, openVault, type VaultHeader } from './vault-key.server.ts';
+import { createVault, openVault, type VaultHeader } from './backup-folder.server.ts';
 import { PLAIN_VAULT, type Vault } from './vault.server.ts';
 
 const QUICK = { cost: 2 ** 4, blockSize: 8, parallelization: 1 };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/arbitraries.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
-import type { SubscribeRequest } from '#src/domains/newsletter/subscribe.server.ts';
+import type { SubscribeRequest } from '#src/domains/newsletter/newsletter.server.ts';
 import { PANEL_HEADER } from '#src/platform/forms/shared-fields.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';

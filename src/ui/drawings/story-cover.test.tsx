@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { COVER, type Measure, storyCover, StoryCoverArt } from './story-cover.tsx';
 import { CHORD, lengthOf, meander } from './story-duration.ts';
-import { chooseLines } from './story-share.ts';
+import { chooseLines } from './story-cover.tsx';
 
 const of = (kind: Measure['kind']) =>
   SUCCESS_STORIES.filter((story) => story.measure.kind === kind).map(

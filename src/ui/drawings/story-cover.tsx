@@ -1,9 +1,6 @@
-import type { Shape } from './shapes.tsx';
-import { Shapes } from './shapes.tsx';
-import { countCover } from './story-count.ts';
+import { type Shape, Shapes } from './shapes.tsx';
 import { durationCover } from './story-duration.ts';
-import { shareCover } from './story-share.ts';
-import { ramp, reach, round } from './ribbon.ts';
+import { ramp, reach, round, seededRandom } from './ribbon.ts';
 
 const MIDDLE = 284;
 const WIDEST = 182;
@@ -115,3 +112,107 @@ export function StoryCoverArt({ measure, cover }: { measure: Measure; cover: Cov
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * One strand per counted thing. When the count falls, the strands that continue move together and the others break off.
+ * When it rises, the drawing is mirrored: new strands start midway and join.
+ */
+function countCover({ before, after, unit, what }: Measure): Cover {
+  const rising = after > before;
+  const [many, few] = rising ? [after, before] : [before, after];
+  const random = seededRandom(what);
+  const pitch = 364 / many;
+  const strand = round(Math.min(22, pitch * 0.62));
+  const close = strand + Math.min(5, strand * 0.35);
+  const x = (value: number) => round(rising ? 960 - value : value);
+  const shapes: Shape[] = [];
+  let going = 0;
+  for (let index = 0; index < many; index += 1) {
+    const goesOn = Math.floor((index * few) / many) !== Math.floor(((index + 1) * few) / many);
+    const y = round(96 + pitch * (index + 0.5));
+    if (goesOn) {
+      const level = round(278 + (going - (few - 1) / 2) * close);
+      going += 1;
+      const d = `M${x(0)} ${y}H${x(300)}C${x(500)} ${y} ${x(480)} ${level} ${x(690)} ${level}H${x(960)}`;
+      shapes.push({ d, stroke: ramp(0.55 + (0.45 * going) / few), width: strand });
+    } else {
+      const end = Math.round(130 + random() * 200);
+      const pieces = [14, 30, 42]
+        .map((gap, piece) => `M${x(end + gap)} ${y}H${x(end + gap + 9 - piece * 3)}`)
+        .join('');
+      shapes.unshift({
+        d: `M${x(0)} ${y}H${x(end)}${pieces}`,
+        // Five shades are enough, and repeat.
+        stroke: ramp(0.3 + Math.round(random() * 4) / 20),
+        width: strand,
+      });
+    }
+  }
+  const beside = (278 - (few / 2) * close - 46) / 4.8;
+  const calm = { x: rising ? 3 : 97, y: beside, ...(rising ? {} : { end: true }) };
+  const crowd = { x: rising ? 97 : 3, y: 9.6, ...(rising ? { end: true } : {}) };
+  return {
+    shapes,
+    before: rising ? calm : crowd,
+    after: rising ? crowd : calm,
+    description: `${before} strands of ${unit} before, ${after} after.`,
+  };
+}
+
+/** From this percentage on, the labels are above the lines. */
+const MANY = 40;
+
+/** Returns which of 100 lines continue, evenly distributed, divided into old and added ones. */
+export function chooseLines({ before, after, what }: Measure): { old: number[]; added: number[] } {
+  const random = seededRandom(what);
+  const step = 100 / after;
+  const going = Array.from(
+    { length: after },
+    (_, index) => Math.floor(index * step) + Math.floor(random() * Math.floor(step)),
+  );
+  const isOld = (index: number) =>
+    Math.floor((index * before) / after) !== Math.floor(((index + 1) * before) / after);
+  return {
+    old: going.filter((_, index) => isOld(index)),
+    added: going.filter((_, index) => !isOld(index)),
+  };
+}
+
+/** 100 lines, of which those that continue form one band; the added ones are brighter. */
+function shareCover(measure: Measure): Cover {
+  const { before, after, unit, what } = measure;
+  const { old, added } = chooseLines(measure);
+  const random = seededRandom(`${what} ends`);
+  const through = new Set([...old, ...added]);
+  const few = after < MANY;
+  const [first, pitch] = few ? [0, 4.8] : [98, 3.72];
+  const top = few ? 240 - (after * pitch) / 2 : 470 - after * pitch;
+  const y = (line: number) => round(first + (line + 0.5) * pitch);
+  const lost = Array.from({ length: 100 }, (_, line) => line)
+    .filter((line) => !through.has(line))
+    .map((line) => `M0 ${y(line)}H${Math.round(330 + random() * 130)}`);
+  const gather = (line: number, place: number) => {
+    const level = round(top + (place + 0.5) * pitch);
+    return `M0 ${y(line)}H340C520 ${y(line)} 500 ${level} 690 ${level}H960`;
+  };
+  return {
+    shapes: [
+      { d: lost.join(''), stroke: ramp(0.34), width: round(pitch * 0.66) },
+      {
+        d: added.map((line, place) => gather(line, place)).join(''),
+        stroke: ramp(1),
+        width: round(pitch * 0.87),
+      },
+      {
+        d: old.map((line, place) => gather(line, place + added.length)).join(''),
+        stroke: ramp(0.72),
+        width: round(pitch * 0.87),
+      },
+    ],
+    before: few
+      ? { x: 97, y: ((top + after * pitch + 46) / 480) * 100, end: true }
+      : { x: 4, y: 10 },
+    after: { x: 97, y: ((top - 46) / 480) * 100, end: true },
+    description: `of 100 ${unit} ${before} came through before, ${after} do now.`,
+  };
+}

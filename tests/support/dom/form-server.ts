@@ -7,7 +7,7 @@ import {
 import { parseLead } from '#src/domains/leads/intake/parse-lead.server.ts';
 import type { Submission } from '#src/domains/leads/intake/submission.ts';
 import { isVisitorForm, LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
-import type { SubscribeRequest } from '#src/domains/newsletter/subscribe.server.ts';
+import type { SubscribeRequest } from '#src/domains/newsletter/newsletter.server.ts';
 import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import * as formPage from '#src/site/leads/form-page.tsx';

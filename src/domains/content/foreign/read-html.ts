@@ -16,15 +16,14 @@ import { createNotes } from './notes.ts';
 import { createPictures } from './pictures.ts';
 import { isCodeBox, readCode } from './read-code.ts';
 import { readList } from './read-list.ts';
-import { EMBEDDED, readEmbedded, readInput, readPicture } from './read-parts.ts';
 import {
+  MAX_NESTING,
+  type Place,
+  type Reading,
   add,
   blocksOf,
   blocksWithin,
   endLine,
-  MAX_NESTING,
-  type Place,
-  type Reading,
   readText,
 } from './reading.ts';
 import {
@@ -36,6 +35,7 @@ import {
   wordItem,
 } from './word.ts';
 import { readTable, rowsOf } from './tables.ts';
+import { videoOf } from '../body/post-video.ts';
 
 /** Elements that begin a line. */
 const BLOCKS = new Set(
@@ -202,3 +202,43 @@ function readTableAt(element: ForeignElement, format: Format, place: Place) {
   if (wasSpread) notes.add('merged', '', after);
   if (table) add(place, table);
 }
+
+/** Contents that a post cannot show, by their names. */
+const EMBEDDED: Readonly<Record<string, string>> = {
+  iframe: 'An embedded page',
+  object: 'An embedded object',
+  embed: 'An embedded object',
+  audio: 'A sound',
+  video: 'A video',
+  canvas: 'A drawing',
+  svg: 'A drawing',
+};
+function readPicture(element: ForeignElement, place: Place): void {
+  const picture = place.reading.pictures.read(element);
+  if (typeof picture === 'string') place.line.push(...textNodes(picture, {}));
+  if (typeof picture !== 'object') return;
+  endLine(place);
+  add(place, picture);
+}
+
+function readInput({ attributes }: ForeignElement, format: Format, place: Place): void {
+  if (attributes['type'] !== 'checkbox') return place.reading.notes.add('field');
+  readText('checked' in attributes ? '☑ ' : '☐ ', format, place);
+}
+
+function readEmbedded(element: ForeignElement, place: Place): void {
+  const { name, attributes } = element;
+  const src = attributes['src'] ?? attributes['data-src'] ?? '';
+  const video = name === 'iframe' ? videoOf(src.replace(/^\/\//, 'https://')) : undefined;
+  endLine(place);
+  if (video?.kind === 'elsewhere')
+    add(place, { type: 'video', attrs: { src: video.href, title: attributes['title'] ?? '' } });
+  else if (name !== 'svg' || hasWords(textOfNode(element)))
+    place.reading.notes.add(
+      'embedded',
+      `${EMBEDDED[name]}${nameOf(attributes['title'] ?? hostOf(src))}`,
+    );
+}
+
+const hostOf = (address: string) => URL.parse(address)?.hostname ?? '';
+const nameOf = (name: string) => (name === '' ? '' : ` (${name})`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photo } from '#tests/builders/picture.ts';
-import { detectType } from './detect-type.ts';
+import { detectType } from './accept.server.ts';
 
 const typeOf = async (head: Buffer | string) => {
   const type = await detectType(Buffer.from(head));

@@ -1,16 +1,26 @@
-import { Text, View, Path, Svg } from '@react-pdf/renderer';
+import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Headline, Note } from '../opening.tsx';
-import { ACROSS, COLORS, DISPLAY, RULE_ABOVE, SHEET, TYPE, columns } from '../pdf-styles.ts';
+import {
+  ACROSS,
+  COLORS,
+  DISPLAY,
+  RULE_ABOVE,
+  SHEET,
+  TYPE,
+  columnStart,
+  columns,
+} from '../pdf-styles.ts';
 import { LevelScale } from './level-tag.tsx';
-import { PillarBands } from './pillar-bands.tsx';
 import type { Result } from '#src/domains/assessment/score.ts';
-import { arc } from '../bands.ts';
+import { arc, bar } from '../bands.ts';
 import { LEVEL_COLORS } from '#src/domains/assessment/level-colors.ts';
 import { Percent } from './percent.tsx';
 import { formatResultDate } from '#src/domains/assessment/result-date.ts';
-import { formatPeers, formatChange } from './format.ts';
+import { formatChange, formatPeers } from './format.ts';
+import { type Shape, SheetDrawing } from '../drawing.tsx';
+import { pillarShade, ribbon } from '#src/ui/drawings/ribbon.ts';
 
 const THICKNESS = 17;
 
@@ -131,5 +141,81 @@ function Fact({ figure, text }: { figure: string; text: string }) {
       </Text>
       <Text style={{ ...TYPE.text, flex: 1, paddingLeft: 14, paddingRight: 10 }}>{text}</Text>
     </View>
+  );
+}
+
+const PER_POINT = 0.4;
+const START = columnStart(7);
+const TURN = columnStart(9);
+const MARKER = columnStart(11) + 8;
+
+interface Rows {
+  top: number;
+  pitch: number;
+}
+
+/** Bands that run off the page. Each starts as thick as the previous result; a marker is as tall as the peers' average. */
+function bands({ result, change, comparison }: Report, { top, pitch }: Rows): Shape[] {
+  return result.pillarScores.flatMap(({ pillar, percentage }, index) => {
+    const middle = top + (index + 0.5) * pitch;
+    const end = (x: number, share: number) => {
+      const width = Math.max(0, share) * PER_POINT;
+      return { x, y: middle - width / 2, width };
+    };
+    const now = end(TURN, percentage);
+    const before = end(START, percentage - (change?.pillars[pillar] ?? 0));
+    const average = comparison?.pillars[pillar];
+    const shape = ribbon(before, now) + bar(TURN - 0.2, now.y, SHEET.width - TURN, now.width);
+    const marks = average === undefined ? [] : marker(end(MARKER, average));
+    return [{ d: shape, fill: pillarShade(index, result.pillarScores.length) }, ...marks];
+  });
+}
+
+function marker({ x, y, width }: { x: number; y: number; width: number }): Shape[] {
+  const d = `M${x} ${y}V${y + width}M${x - 5} ${y}H${x + 5}M${x - 5} ${y + width}H${x + 5}`;
+  return [
+    { d, stroke: COLORS.paper, width: 5 },
+    { d, stroke: COLORS.pineDeep, width: 1.8 },
+  ];
+}
+
+/** A row per pillar: its name, its percentage, and a band of that thickness. */
+function PillarBands({ report, top, pitch }: Rows & { report: Report }) {
+  const { comparison, change, explanation } = report;
+  return (
+    <>
+      <SheetDrawing shapes={bands(report, { top, pitch })} />
+      {explanation.pillars.map(({ pillar, percentage, level }, index) => {
+        const average = comparison?.pillars[pillar];
+        const points = change?.pillars[pillar];
+        return (
+          <View
+            key={pillar}
+            style={{
+              position: 'absolute',
+              top: top + index * pitch,
+              left: SHEET.margin,
+              width: columns(6) - 8,
+              height: pitch,
+              flexDirection: 'row',
+              alignItems: 'center',
+              ...RULE_ABOVE,
+            }}
+          >
+            <View style={{ flex: 1, paddingRight: 4 }}>
+              <Text style={{ ...TYPE.h4, fontSize: 10.5 }}>{pillar}</Text>
+              <Text style={{ ...TYPE.note, color: COLORS.ink2 }}>
+                {level}
+                {average === undefined ? '' : `, average ${average}%`}
+                {points === undefined ? '' : `, change ${formatChange(points)}`}
+              </Text>
+            </View>
+            <Text style={{ fontFamily: DISPLAY, fontSize: 28, lineHeight: 1, letterSpacing: -1.1 }}>
+              {percentage}%
+            </Text>
+          </View>
+        );
+      })}
+    </>
   );
 }
