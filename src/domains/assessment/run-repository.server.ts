@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { assessmentRuns as runs } from './assessment-tables.server.ts';
@@ -14,9 +15,7 @@ export async function lockRun(tx: Db, id: string): Promise<Run | undefined> {
   return row;
 }
 
-export async function saveRun(db: Db, run: Run) {
-  await db.insert(runs).values(run).onConflictDoUpdate({ target: runs.id, set: run });
-}
+export const saveRun = (db: Db, run: Run) => upsert(db, runs, runs.id, run);
 
 export async function findShared(db: Db, shareKeyHash: string): Promise<Run | undefined> {
   const [row] = await db.select().from(runs).where(eq(runs.shareKeyHash, shareKeyHash));

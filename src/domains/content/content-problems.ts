@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+import type {
+  DocumentBlock,
+  DocumentContent,
+  DocumentProblem,
+} from '#src/domains/documents/document.ts';
+import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 
 const ODD_VALUE = 'This field cannot have this value. Reload the page, then enter it again.';
 
@@ -13,6 +18,20 @@ export function problemsOf(error: z.ZodError, content: unknown): DocumentProblem
     if (!block) return { field: path.map(String).join('.'), message };
     return { field: rest.filter((part) => part !== 'props').join('.'), block, message };
   });
+}
+
+/**
+ * Checks the shape of content and fills in missing fields.
+ * @param problemsIn what else is wrong with content of the right shape
+ */
+export function parseWith<Content extends DocumentContent>(
+  schema: z.ZodType<Content>,
+  given: unknown,
+  problemsIn: (content: Content) => readonly DocumentProblem[] = () => [],
+): ParsedContent {
+  const { success, data, error } = schema.safeParse(given);
+  const problems = success ? problemsIn(data) : problemsOf(error, given);
+  return success && problems.length === 0 ? { ok: true, content: data } : { ok: false, problems };
 }
 
 function blockAt(content: unknown, index: number): string | undefined {

@@ -20,9 +20,9 @@ export const isUnsafeAddress = (address: string): boolean =>
  * Refuses content with an address that not even a draft may have, at its place. Anything else that is no address yet is left to the
  * checks of publication, since an editor may be typing it.
  */
-export function refuseUnsafe(content: DocumentContent): ParsedContent {
-  const problems = unsafeAddresses(content);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, content };
+export function refuseUnsafe(parsed: ParsedContent): ParsedContent {
+  const problems = parsed.ok ? unsafeAddresses(parsed.content) : [];
+  return problems.length > 0 ? { ok: false, problems } : parsed;
 }
 
 function unsafeAddresses({ blocks = [], ...fields }: DocumentContent): DocumentProblem[] {

@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { bind } from '#src/platform/bind.ts';
 import { and, asc, desc, isNotNull, lt } from 'drizzle-orm';
 import type { Actor } from '#src/platform/activity/activity.ts';
@@ -157,8 +158,7 @@ export function createImports(deps: ImportDeps) {
     mappings: async () => db.select().from(importMappings).orderBy(asc(importMappings.name)),
     async saveMapping(name: string, source: string, mapping: ImportMapping, by: Actor) {
       const row = { name, source, mapping, savedAt: clock(), savedByName: by.name };
-      const { name: target } = importMappings;
-      await db.insert(importMappings).values(row).onConflictDoUpdate({ target, set: row });
+      await upsert(db, importMappings, importMappings.name, row);
     },
     /** Deletes the files of imports that are long over. @returns how many */
     async tidy(): Promise<number> {

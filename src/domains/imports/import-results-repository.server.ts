@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { isHere } from './import-repository.server.ts';
@@ -110,10 +111,7 @@ export const savePicture = async (
   db: Db,
   row: typeof importPictures.$inferInsert,
 ): Promise<unknown> =>
-  db
-    .insert(importPictures)
-    .values(row)
-    .onConflictDoUpdate({ target: [importPictures.importId, importPictures.address], set: row });
+  upsert(db, importPictures, [importPictures.importId, importPictures.address], row);
 
 /** Redirects to items that are here, or will be. */
 export const listRedirects = (db: Db, importId: string) =>

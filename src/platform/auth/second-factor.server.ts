@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { createToken } from '#src/platform/signed-token/token.server.ts';
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -91,11 +92,8 @@ export function createSecondFactor({ secret, clock }: { secret: Secret; clock: C
     /** Starts a setup, or starts it again; returns the secret. An app that is set up keeps working until `confirm`. */
     async begin(tx: Db, userId: string) {
       const key = createTotpSecret();
-      const pending = { pendingSecret: sealer.seal(key, userId), pendingAt: clock() };
-      await tx
-        .insert(authTotp)
-        .values({ userId, ...pending })
-        .onConflictDoUpdate({ target: authTotp.userId, set: pending });
+      const pendingSecret = sealer.seal(key, userId);
+      await upsert(tx, authTotp, authTotp.userId, { userId, pendingSecret, pendingAt: clock() });
       return key;
     },
     /** Ends a setup with a code of the new app. Returns new recovery codes; the old ones no longer work. */

@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { gt, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authSessions, authSettings } from './auth-tables.server.ts';
@@ -15,10 +16,7 @@ export async function readSecuritySettings(db: Db): Promise<SecuritySettings> {
 export async function saveSecuritySettings(tx: Db, settings: SecuritySettings) {
   const { totpRequiredFor, idleMinutes, absoluteHours } = settings;
   const row = { totpRequiredFor: [...totpRequiredFor], idleMinutes, absoluteHours };
-  await tx
-    .insert(authSettings)
-    .values({ id: 1, ...row })
-    .onConflictDoUpdate({ target: authSettings.id, set: row });
+  await upsert(tx, authSettings, authSettings.id, { id: 1, ...row });
   const limit = sql`${authSessions.createdAt} + ${absoluteHours} * interval '1 hour'`;
   await tx.update(authSessions).set({ expiresAt: limit }).where(gt(authSessions.expiresAt, limit));
 }

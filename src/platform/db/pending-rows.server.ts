@@ -1,3 +1,4 @@
+import { upsert } from './upsert.ts';
 import { eq, lt } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.server.ts';
@@ -21,7 +22,7 @@ export const pendingRows = <Table extends PgTable & { userId: PgColumn }>(
   },
   async keep(db: Db, values: Table['$inferInsert'], now: Date) {
     await db.delete(table).where(lt(at, new Date(now.getTime() - KEPT_MS)));
-    await db.insert(table).values(values).onConflictDoUpdate({ target: table.userId, set: values });
+    await upsert(db, table, table.userId, values);
   },
   async discard(db: Db, userId: string) {
     await db.delete(table).where(eq(table.userId, userId));

@@ -19,10 +19,7 @@ export function createPageAdapter(defaults: readonly Page[], siteUrl?: string): 
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   return {
     references: referencesOf,
-    parse(given) {
-      const parsed = parsePageContent(given);
-      return parsed.ok ? refuseUnsafe(parsed.content) : parsed;
-    },
+    parse: (given) => refuseUnsafe(parsePageContent(given)),
     addressField: 'path',
     addressOf: (content) => pageOfContent(content).path || null,
     isIndexable(content) {

@@ -1,8 +1,9 @@
+import { pick } from '#src/platform/pick.ts';
 import { z } from 'zod';
 import { type DocumentContent, visibleBlocks } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { blockList } from '../block-shape.ts';
-import { problemsOf, repeatedBlocks } from '../content-problems.ts';
+import { parseWith, repeatedBlocks } from '../content-problems.ts';
 import type { Page } from './page.ts';
 
 /** An entry of the index of addresses has at most 2,704 bytes. */
@@ -37,21 +38,12 @@ const pageSchema = z.looseObject({
 type PageContent = DocumentContent & z.output<typeof pageSchema>;
 
 /** Checks the shape of a page's content and fills in missing fields. */
-export function parsePageContent(given: unknown): ParsedContent {
-  const parsed = pageSchema.safeParse(given);
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, given) };
-  const content = parsed.data;
-  const problems = repeatedBlocks(content.blocks);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, content };
-}
+export const parsePageContent = (given: unknown): ParsedContent =>
+  parseWith(pageSchema, given, ({ blocks }) => repeatedBlocks(blocks));
 
 /** A default page as content of a document. */
-export const contentOfPage = ({ path, title, seo, blocks }: Page): DocumentContent => ({
-  path,
-  title,
-  seo,
-  blocks,
-});
+export const contentOfPage = (page: Page): DocumentContent =>
+  pick(page, 'path', 'title', 'seo', 'blocks');
 
 /** The page that content shows to the public: without hidden blocks and empty metadata. */
 export function pageOfContent(content: DocumentContent): Page {

@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { pick } from '#src/platform/pick.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -24,7 +25,7 @@ export async function listPublicPaths(
   among?: readonly string[],
 ): Promise<{ path: string; isOffline: boolean }[]> {
   return db
-    .select({ path: publicPages.path, isOffline: publicPages.isOffline })
+    .select(pick(publicPages, 'path', 'isOffline'))
     .from(publicPages)
     .where(among && isOneOf(among));
 }
@@ -43,14 +44,11 @@ export const findPublicPageTexts = (db: Db, paths: readonly string[]) =>
 export async function listPublicPageSummaries(db: Db) {
   return db
     .select({
-      path: publicPages.path,
-      title: publicPages.title,
-      seo: publicPages.seo,
+      ...pick(publicPages, 'path', 'title', 'seo', 'isOffline'),
       modified:
         sql<Date>`greatest(${publicPages.publishedAt}, ${publicPages.partChangedAt})`.mapWith(
           publicPages.publishedAt,
         ),
-      isOffline: publicPages.isOffline,
     })
     .from(publicPages);
 }
@@ -67,27 +65,15 @@ interface PublicPage extends Page {
 }
 
 /** Makes a page public, in place of what its document showed before at any path. */
-export async function upsertPublicPage(tx: Db, page: PublicPage) {
-  const values = { ...page, blocks: [...page.blocks], isOffline: false };
-  await tx
-    .insert(publicPages)
-    .values(values)
-    .onConflictDoUpdate({ target: publicPages.documentId, set: values });
-}
+export const upsertPublicPage = (tx: Db, page: PublicPage) =>
+  save(tx, { ...page, blocks: [...page.blocks], isOffline: false });
 
 /** Hides a default page. */
-export async function hideBuiltInPage(
-  tx: Db,
-  { path, title, seo }: Page,
-  documentId: string,
-  at: Date,
-) {
-  const values = { path, title, seo, blocks: [], revision: 0, publishedAt: at, isOffline: true };
-  await tx
-    .insert(publicPages)
-    .values({ ...values, documentId })
-    .onConflictDoUpdate({ target: publicPages.documentId, set: values });
-}
+export const hideBuiltInPage = (tx: Db, page: Page, documentId: string, publishedAt: Date) =>
+  save(tx, { ...page, blocks: [], documentId, revision: 0, publishedAt, isOffline: true });
+
+const save = (tx: Db, row: typeof publicPages.$inferInsert) =>
+  upsert(tx, publicPages, publicPages.documentId, row);
 
 /** Notes that a shared section of some pages has changed, and returns these pages. */
 export function updatePartChange(

@@ -26,10 +26,7 @@ export function createPostAdapter(
   return {
     references: referencesOf,
     facts: factsOfPost,
-    parse(content) {
-      const parsed = parsePostContent(content);
-      return parsed.ok ? refuseUnsafe(parsed.content) : parsed;
-    },
+    parse: (given) => refuseUnsafe(parsePostContent(given)),
     addressField: 'slug',
     addressOf(content) {
       const { slug } = postOfContent(content);

@@ -1,7 +1,8 @@
+import { pick } from '#src/platform/pick.ts';
 import { z } from 'zod';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
-import { problemsOf } from '../content-problems.ts';
+import { parseWith } from '../content-problems.ts';
 import { type Post, type PostSeo, parsePostSeo } from './post.ts';
 import { EMPTY_BODY, parsePostBody, type PostBody } from '../body/post-body.ts';
 
@@ -50,30 +51,26 @@ const postSchema = z.looseObject({
 type PostContent = DocumentContent & z.output<typeof postSchema>;
 
 /** Checks the shape of a post's content and fills in missing fields. */
-export function parsePostContent(given: unknown): ParsedContent {
-  const parsed = postSchema.safeParse(given);
-  return parsed.success
-    ? { ok: true, content: parsed.data }
-    : { ok: false, problems: problemsOf(parsed.error, given) };
-}
+export const parsePostContent = (given: unknown): ParsedContent => parseWith(postSchema, given);
+
+/** Fields that posts and their content have in common. */
+const KEPT = [
+  'slug',
+  'title',
+  'excerpt',
+  'author',
+  'isListed',
+  'categoryTags',
+  'readTime',
+  'coverImage',
+] as const;
 
 /** A post as content of a document. */
 export function contentOfPost(post: Omit<Post, 'status'>): DocumentContent {
-  const { slug, title, excerpt, body, author, categoryTags, readTime, coverImage } = post;
   return {
-    slug,
-    title,
-    excerpt,
-    body,
-    author,
-    isListed: post.isListed,
-    isFeatured: post.isFeatured,
+    ...pick(post, ...KEPT, 'body', 'isFeatured', 'seo'),
     publishedAt: post.publishedAt?.toISOString() ?? null,
     lastReviewedAt: post.lastReviewedAt?.toISOString() ?? null,
-    categoryTags,
-    seo: post.seo,
-    readTime,
-    coverImage,
   };
 }
 
@@ -82,20 +79,13 @@ export function postOfContent(content: DocumentContent): Omit<Post, 'status'> {
   const post = content as PostContent;
   const seo: PostSeo | null = post.seo && parsePostSeo(post.seo);
   return {
-    slug: post.slug,
-    title: post.title,
-    excerpt: post.excerpt,
+    ...pick(post, ...KEPT),
     body: parsePostBody(post.body) satisfies PostBody,
-    author: post.author,
-    isListed: post.isListed,
     // Content that was stored before these fields existed has none.
     isFeatured: content['isFeatured'] === true,
     publishedAt: post.publishedAt === null ? null : new Date(post.publishedAt),
     lastReviewedAt: dateOf(content['lastReviewedAt']),
-    categoryTags: post.categoryTags,
     seo,
-    readTime: post.readTime,
-    coverImage: post.coverImage,
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { blockList } from '../block-shape.ts';
-import { problemsOf, repeatedBlocks } from '../content-problems.ts';
+import { parseWith, repeatedBlocks } from '../content-problems.ts';
 import { SHARED_SECTION } from './shared-section.ts';
 import { refuseUnsafe } from '../unsafe-addresses.ts';
 
@@ -17,13 +17,12 @@ const NESTED =
   'A shared section cannot contain another one. Remove it here, and add it to the pages that need it.';
 
 /** Checks the shape of a shared section's content and fills in missing fields. Refuses shared sections in it. */
-export function parseSectionContent(given: unknown): ParsedContent {
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, given) };
-  const { blocks } = parsed.data;
-  const nested = blocks
-    .filter(({ type }) => type === SHARED_SECTION)
-    .map(({ id: block }) => ({ field: '', block, message: NESTED }));
-  const problems = [...repeatedBlocks(blocks), ...nested];
-  return problems.length > 0 ? { ok: false, problems } : refuseUnsafe(parsed.data);
-}
+export const parseSectionContent = (given: unknown): ParsedContent =>
+  refuseUnsafe(
+    parseWith(schema, given, ({ blocks }) => [
+      ...repeatedBlocks(blocks),
+      ...blocks
+        .filter(({ type }) => type === SHARED_SECTION)
+        .map(({ id: block }) => ({ field: '', block, message: NESTED })),
+    ]),
+  );

@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { StoredBlock } from '../pages/page.ts';
@@ -18,12 +19,8 @@ export async function findPublicSections(
 }
 
 /** Makes a shared section public, in place of its earlier revision. */
-export async function upsertPublicSection(tx: Db, section: typeof publicSections.$inferInsert) {
-  await tx
-    .insert(publicSections)
-    .values(section)
-    .onConflictDoUpdate({ target: publicSections.documentId, set: section });
-}
+export const upsertPublicSection = (tx: Db, section: typeof publicSections.$inferInsert) =>
+  upsert(tx, publicSections, publicSections.documentId, section);
 
 export async function removePublicSection(tx: Db, documentId: string) {
   await tx.delete(publicSections).where(eq(publicSections.documentId, documentId));

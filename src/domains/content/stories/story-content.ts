@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DocumentContent, DocumentProblem } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
-import { problemsOf } from '../content-problems.ts';
+import { parseWith } from '../content-problems.ts';
 import {
   improvementOf,
   STORY_INDUSTRIES,
@@ -59,12 +59,8 @@ const storySchema = z.looseObject({
 export type StoryContent = DocumentContent & z.output<typeof storySchema>;
 
 /** Checks the shape of a story's content and fills in missing fields. */
-export function parseStoryContent(given: unknown): ParsedContent {
-  const parsed = storySchema.safeParse(given);
-  return parsed.success
-    ? refuseUnsafe(parsed.data)
-    : { ok: false, problems: problemsOf(parsed.error, given) };
-}
+export const parseStoryContent = (given: unknown): ParsedContent =>
+  refuseUnsafe(parseWith(storySchema, given));
 
 /** A story as content of a document. Its improvement follows from the figures, so it is not stored. */
 export function contentOfStory(story: SuccessStory, position: number): DocumentContent {

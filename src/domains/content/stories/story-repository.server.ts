@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { pick } from '#src/platform/pick.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -19,27 +20,23 @@ interface PublicStory {
 }
 
 /** Makes a story public, in place of what its document showed before at any slug. */
-export async function upsertPublicStory(tx: Db, given: PublicStory) {
-  const values = { ...given, slug: given.story.slug, isOffline: false };
-  await tx
-    .insert(publicStories)
-    .values(values)
-    .onConflictDoUpdate({ target: publicStories.documentId, set: values });
-}
+export const upsertPublicStory = (tx: Db, given: PublicStory) =>
+  save(tx, { ...given, slug: given.story.slug, isOffline: false });
 
 /** Hides a built-in story. */
-export async function hideBuiltInStory(
-  tx: Db,
-  slug: string,
-  documentId: string,
-  publishedAt: Date,
-) {
-  const values = { slug, story: null, position: null, revision: 0, publishedAt, isOffline: true };
-  await tx
-    .insert(publicStories)
-    .values({ ...values, documentId })
-    .onConflictDoUpdate({ target: publicStories.documentId, set: values });
-}
+export const hideBuiltInStory = (tx: Db, slug: string, documentId: string, publishedAt: Date) =>
+  save(tx, {
+    documentId,
+    slug,
+    story: null,
+    position: null,
+    revision: 0,
+    publishedAt,
+    isOffline: true,
+  });
+
+const save = (tx: Db, row: typeof publicStories.$inferInsert) =>
+  upsert(tx, publicStories, publicStories.documentId, row);
 
 export async function deletePublicStory(tx: Db, documentId: string) {
   await tx.delete(publicStories).where(eq(publicStories.documentId, documentId));

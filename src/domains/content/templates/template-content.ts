@@ -6,7 +6,7 @@ import {
 } from '#src/domains/documents/document.ts';
 import type { ParsedContent } from '#src/domains/documents/document-adapter.ts';
 import { blockList } from '../block-shape.ts';
-import { problemsOf, repeatedBlocks } from '../content-problems.ts';
+import { parseWith, problemsOf, repeatedBlocks } from '../content-problems.ts';
 import { isUnsafeAddress, refuseUnsafe } from '../unsafe-addresses.ts';
 
 /** Kinds of posts that a template is for. `own`: the team's own kinds, which their name describes. */
@@ -110,20 +110,15 @@ export type TemplateContent = DocumentContent & z.output<typeof schema>;
 const UNSAFE = 'Use a path such as /contact or an https address: this address could run a program.';
 
 /** Checks the shape of a template's content and fills in missing fields. */
-export function parseTemplateContent(given: unknown): ParsedContent {
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, given) };
-  const content = parsed.data;
-  const problems = [
-    ...repeatedBlocks(content.blocks),
-    ...repeatedVariables(content.variables),
-    ...content.blocks.flatMap(problemsOfSection),
-    ...(content.cta && isUnsafeAddress(content.cta.href)
-      ? [{ field: 'cta.href', message: UNSAFE }]
-      : []),
-  ];
-  return problems.length > 0 ? { ok: false, problems } : refuseUnsafe(content);
-}
+export const parseTemplateContent = (given: unknown): ParsedContent =>
+  refuseUnsafe(
+    parseWith(schema, given, ({ blocks, variables, cta }) => [
+      ...repeatedBlocks(blocks),
+      ...repeatedVariables(variables),
+      ...blocks.flatMap(problemsOfSection),
+      ...(cta && isUnsafeAddress(cta.href) ? [{ field: 'cta.href', message: UNSAFE }] : []),
+    ]),
+  );
 
 /** Items that share an id cannot be merged. */
 function repeatedVariables(variables: readonly { id: string }[]): DocumentProblem[] {

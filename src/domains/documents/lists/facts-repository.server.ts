@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { hash } from 'node:crypto';
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
@@ -24,10 +25,7 @@ export async function storeFacts(
     .where(and(eq(documentFacts.documentId, documentId), eq(documentFacts.textHash, textHash)));
   if ((updated.rowCount ?? 0) > 0) return;
   const indexed = { ...values, textHash, vector: sql`to_tsvector('simple', ${searched})` };
-  await tx
-    .insert(documentFacts)
-    .values({ documentId, ...indexed })
-    .onConflictDoUpdate({ target: documentFacts.documentId, set: indexed });
+  await upsert(tx, documentFacts, documentFacts.documentId, { documentId, ...indexed });
 }
 
 /** Whether documents of a kind that has facts are without them, as after an upgrade. */

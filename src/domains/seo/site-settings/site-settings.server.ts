@@ -1,3 +1,4 @@
+import { upsert } from '#src/platform/db/upsert.ts';
 import { pick } from '#src/platform/pick.ts';
 import type { Base } from '#src/platform/base.ts';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -49,11 +50,13 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
     const made = { id, at, byId: by.id, byName: by.name, before, after, undoes };
     const inserted = await tx.insert(siteSettingChanges).values(made).onConflictDoNothing();
     if (!inserted.rowCount) return 'unchanged';
-    const row = { version: version + 1, values: after, changedAt: at, changedByName: by.name };
-    await tx
-      .insert(siteSettings)
-      .values({ id: ID, ...row })
-      .onConflictDoUpdate({ target: siteSettings.id, set: row });
+    await upsert(tx, siteSettings, siteSettings.id, {
+      id: ID,
+      version: version + 1,
+      values: after,
+      changedAt: at,
+      changedByName: by.name,
+    });
     const entry = {
       actor: by,
       area: 'site' as const,
