@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { deleteFiltersOf } from '#src/domains/documents/lists/saved-filters.server.ts';
-import { createNoticeComposer } from '#src/domains/people/compose-notice.server.ts';
+import { createNoticeComposer } from '#src/domains/people/compose-people-email.server.ts';
 import { createPeopleEmailComposer } from '#src/domains/people/compose-people-email.server.ts';
 import { createNotices, NOTICE_EMAILS } from '#src/domains/people/notices.server.ts';
 import { PEOPLE_EMAILS } from '#src/domains/people/people-emails.server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BodyNode } from '#src/domains/content/body/post-body.ts';
 import { bodyHeading, paragraph } from '#tests/builders/check-fixtures.ts';
-import { placeInText } from './place-in-text.ts';
+import { placeInText } from './run-checks.ts';
 
 const BODY: BodyNode = {
   type: 'doc',

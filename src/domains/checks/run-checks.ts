@@ -1,19 +1,23 @@
-import { nameOf } from '#src/domains/documents/history/name-of-field.ts';
+import { nameOf, readableName } from '#src/domains/documents/history/name-of-field.ts';
 import {
   type CheckedRoute,
   type CheckedSite,
-  isDocument,
   type PageChecks,
   type SiteRules,
+  isDocument,
 } from '#src/domains/seo/findings/checked-site.ts';
 import { HOME_PATH } from '#src/domains/site-map/paths.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { CheckedDocument } from './checked-document.ts';
 import { DOCUMENT_RULES, ROUTE_RULES, SITE_RULES } from './all-rules.ts';
 import { type Finding, type Found, found } from './finding.ts';
-import { placeInText } from './place-in-text.ts';
 import type { DocumentRule } from './rule.ts';
 import type { SiteFacts } from './site-facts.ts';
+import { z } from 'zod';
+import type { BodyNode } from '#src/domains/content/body/post-body.ts';
+import { paragraphsOf } from '#src/domains/content/body/paragraphs-of.ts';
+import { POST_NODE_SCHEMAS, hasFields } from '#src/domains/content/body/post-node-fields.ts';
+import { POST_NODES } from '#src/domains/content/body/post-nodes.ts';
 
 /** Runs a rule. One that throws is a finding itself, so that it takes nothing from the others. */
 function attempt(rule: string, find: () => Found[]): Found[] {
@@ -97,3 +101,42 @@ export const PAGE_RULES: PageChecks = {
       ...each,
     })),
 };
+
+const MAX_WORDS = 5;
+
+/**
+ * Names a place in the text of a post as its editor does: by the first words of a paragraph, 'Text: “A lead waits for two…”', or by
+ * the field of a block, 'Call to action: Headline'.
+ * @param field path of a node, such as `body.content.3`, or of an attribute
+ */
+export function placeInText(field: string, body: BodyNode): string {
+  const [path = '', attribute] = field.split('.attrs.');
+  const node = nodeAt(body, path);
+  if (attribute !== undefined && node)
+    return `${blockName(node)}: ${labelOf(node, attribute.split('.')[0]!)}`;
+  const found = paragraphsOf(body).find(
+    (paragraph) => field === paragraph.field || field.startsWith(`${paragraph.field}.`),
+  );
+  if (!found) return 'Text';
+  const words = found.text.split(/\s+/);
+  return `Text: “${words.slice(0, MAX_WORDS).join(' ')}${words.length > MAX_WORDS ? '…' : ''}”`;
+}
+
+const nodeAt = (body: BodyNode, path: string): BodyNode | undefined =>
+  [...path.matchAll(/\.content\.(\d+)/g)].reduce<BodyNode | undefined>(
+    (node, [, index]) => node?.content?.[Number(index)],
+    body,
+  );
+
+const blockName = ({ type }: BodyNode) =>
+  POST_NODES.find((kind) => kind.type === type)?.name ?? readableName(type);
+
+/** The label that the form of the block gives to a field. */
+function labelOf({ type }: BodyNode, attribute: string) {
+  if (!hasFields(type)) return readableName(attribute);
+  const { properties = {} } = z.toJSONSchema(POST_NODE_SCHEMAS[type], {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as { properties?: Record<string, { title?: string }> };
+  return properties[attribute]?.title ?? readableName(attribute);
+}

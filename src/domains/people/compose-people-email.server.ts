@@ -1,16 +1,18 @@
 import type { Base } from '#src/platform/base.ts';
 import {
   ACCOUNT_PATH,
-  confirmEmailPath,
   FORGOT_PASSWORD_PATH,
+  confirmEmailPath,
   invitePath,
   resetPath,
 } from '#src/domains/site-map/paths.ts';
 import { findUser } from '#src/platform/auth/users.server.ts';
-import type { Composed, ComposeEmail } from '#src/platform/emails/send-email.server.ts';
+import type { ComposeEmail, Composed } from '#src/platform/emails/send-email.server.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
-import { findLinkById, isUsable, type Link, openToken } from './links-repository.server.ts';
+import { type Link, findLinkById, isUsable, openToken } from './links-repository.server.ts';
 import type { PeopleEmailKind, PeopleEmailTemplates } from './people-email-templates.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { findNotice } from './notice-repository.server.ts';
 
 interface PeopleEmailDeps extends Pick<Base, 'db' | 'clock'> {
   templates: PeopleEmailTemplates;
@@ -86,6 +88,34 @@ export function createPeopleEmailComposer(deps: PeopleEmailDeps): ComposeEmail {
     if (!link || !to) return 'not-wanted';
     const content = await compose[kind](link);
     if (typeof content === 'string' || !('subject' in content)) return content;
+    const messageId = `<${id}.${round}@${new URL(siteUrl).hostname}>`;
+    return { email: { ...content, to, messageId } };
+  };
+}
+
+/**
+ * Composes notices. They go to the address that the account had at the time of the change: a later change of address must
+ * not divert them.
+ * @param deps.siteUrl origin of the links, without a trailing slash
+ */
+export function createNoticeComposer(deps: {
+  db: Db;
+  templates: Pick<PeopleEmailTemplates, 'notice'>;
+  siteUrl: string;
+}): ComposeEmail {
+  const { db, templates, siteUrl } = deps;
+  return async ({ id, ownerId, round }) => {
+    const notice = await findNotice(db, ownerId);
+    if (!notice) return 'not-wanted';
+    const { kind, byName, device, at, email: to } = notice;
+    const content = await templates.notice({
+      kind,
+      by: byName,
+      device,
+      at,
+      resetUrl: siteUrl + FORGOT_PASSWORD_PATH,
+      accountUrl: siteUrl + ACCOUNT_PATH,
+    });
     const messageId = `<${id}.${round}@${new URL(siteUrl).hostname}>`;
     return { email: { ...content, to, messageId } };
   };

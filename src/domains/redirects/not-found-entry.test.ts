@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BROWSER } from '#tests/builders/not-found.ts';
-import { parseNotFoundEntry } from './not-found-entry.ts';
+import { parseNotFoundEntry } from './not-found-log.server.ts';
 
 const SITE = 'https://cadron.example';
 const entryOf = (pathname: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCrmResponse } from './parse-response.ts';
+import { parseCrmResponse } from './hubspot-forms.server.ts';
 
 const withAnswers = (status: number, body: unknown, contentType = 'application/json') => ({
   kind: 'answered' as const,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BodyNode } from './post-body.ts';
-import { sharesOf } from './table-shares.ts';
+import { sharesOf } from './body-table.server.ts';
 
 const rows = (...cells: string[]): BodyNode[] =>
   cells.map((text) => ({

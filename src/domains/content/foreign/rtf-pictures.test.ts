@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturesOfRtf } from './rtf-pictures.ts';
+import { picturesOfRtf } from './pictures.ts';
 
 /** A picture with its properties, as Word writes it, and its copy for old programs. */
 const picture = (kind: string, hex: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { damagePng, photo } from '#tests/builders/picture.ts';
-import { canDecodePng } from './decode-check.server.ts';
+import { canDecodePng } from './reencode-picture.server.ts';
 import { pictureOfPng } from './png-chunks.ts';
 
 const SIDE = 600;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCount, parsePosition, parseRate } from './parse-figure.ts';
+import { parseCount, parsePosition, parseRate } from './parse-search-file.ts';
 
 test.each([
   ['0', 0],

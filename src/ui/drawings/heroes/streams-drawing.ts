@@ -1,7 +1,9 @@
-import type { HeroDrawing } from './picture.tsx';
-import { tallStreams } from './streams-tall.ts';
+import { type HeroDrawing, LINE, type Label, type Picture } from './picture.tsx';
 import { wideStreams } from './streams-wide.ts';
-import type { Streams } from './streams.ts';
+import { CUT, type Streams, colorOf } from './streams.ts';
+import { round } from '#src/ui/drawings/ribbon.ts';
+import type { Shape } from '#src/ui/drawings/shapes.tsx';
+import { BEYOND } from './pen.ts';
 
 const inWords = (names: readonly string[]) =>
   `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} and ${names.at(-1)}`;
@@ -20,4 +22,64 @@ export function streamsDrawing(streams: Streams): HeroDrawing {
     tall: tallStreams(streams),
     description: `${inWords(ends)} ${flow} one river${path}. Its name: ${river}.`,
   };
+}
+
+const WIDTH = 360;
+const MARGIN = 20;
+const RIVER = 104;
+/** The width of a letter of a label, at most; m and w take half as much again. */
+const LETTER = 9.2;
+const widthOf = (text: string) =>
+  (text.length + 0.5 * (text.match(/[mw]/gi)?.length ?? 0)) * LETTER;
+
+/**
+ * The version for phones, which flows down: names between the margin and their bands, and the river on the other side: on
+ * the right for streams that merge, on the left for a river that they leave or join one after another.
+ */
+function tallStreams({ shape, ends, river, gates = [] }: Streams): Picture {
+  const isSplit = shape === 'split';
+  const isRight = shape === 'merge';
+  const pitch = { merge: 38, join: 58, split: 44 }[shape];
+  const width = RIVER / ends.length;
+  const radius = round(12 + width / 2);
+  const stages = gates.length * 34;
+  const first = isSplit ? 66 + stages : 34;
+  const lastRow = first + pitch * (ends.length - 1);
+  const height = isSplit ? lastRow + width / 2 + 16 : lastRow + 84 + stages;
+  const flip = (x: number) => (isRight ? x : WIDTH - x);
+
+  const shapes = ends.flatMap((text, index): Shape[] => {
+    const y = first + index * pitch;
+    const start = flip(round(MARGIN + widthOf(text) + 6));
+    // Each row enters or leaves on the side of the river where no other row is in its way.
+    const across = isSplit ? RIVER - (index + 0.5) * width : (index + 0.5) * width;
+    const x = round(isRight ? WIDTH - MARGIN - across : MARGIN + across);
+    const near = round(isRight ? x - radius : x + radius);
+    const turn = isSplit
+      ? `M${x} ${BEYOND.before}V${y - radius}A${radius} ${radius} 0 0 0 ${near} ${y}H${start}`
+      : `M${start} ${y}H${near}A${radius} ${radius} 0 0 ${isRight ? 1 : 0} ${x} ${round(y + radius)}V${BEYOND.after}`;
+    return [
+      { d: `M${flip(MARGIN)} ${y}H${start}`, stroke: LINE, width: 1 },
+      { d: turn, stroke: colorOf(index, ends.length), width: round(width + 0.4) },
+    ];
+  });
+
+  const edge = isRight ? WIDTH - MARGIN - RIVER : MARGIN;
+  const beside = isRight ? { x: edge - 14, end: true } : { x: MARGIN + RIVER + 14 };
+  const gateY = (index: number) => (isSplit ? 50 : lastRow + 62) + index * 34;
+  const cuts = gates.map((_, index) => ({
+    d: `M${edge} ${gateY(index)}h${RIVER}`,
+    stroke: CUT,
+    width: 4,
+  }));
+  const labels: Label[] = [
+    ...ends.map((text, index) => ({
+      ...(isRight ? { x: MARGIN } : { x: WIDTH - MARGIN, end: true }),
+      y: first + index * pitch - 7,
+      text,
+    })),
+    ...gates.map((text, index) => ({ ...beside, y: gateY(index) + 5, text })),
+    { ...beside, y: isSplit ? 20 : height - 12, text: river, kind: 'name' as const },
+  ];
+  return { width: WIDTH, height: Math.round(height), shapes: [...shapes, ...cuts], labels };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarkdown } from './markdown-item.ts';
+import { readMarkdown } from './markdown.server.ts';
 
 const read = (text: string, path = 'a.md') =>
   readMarkdown(path, text, `https://source.invalid/${path}`, (name) =>
