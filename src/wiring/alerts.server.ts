@@ -66,7 +66,6 @@ export function wireAlerts({
   ]);
   const settings = { sender: latestCompany(siteSettings), siteUrl: config.SITE_URL };
   return {
-    services: {},
     alerts,
     proxyWatch: createProxyWatch({ db, trusted: config.TRUST_PROXY, clock, log }),
     jobs: [

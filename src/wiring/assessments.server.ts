@@ -46,7 +46,7 @@ export function wireAssessments({ config, stories, siteSettings, ...shared }: Wi
     },
   });
   const assessmentStats = createAssessmentStats({ ...shared, editions: QUESTIONNAIRES });
-  return { services: { assessments, assessmentStats }, jobs: [], schedules: [] };
+  return { assessments, assessmentStats };
 }
 
 function reportStory(story: SuccessStory): ReportStory {

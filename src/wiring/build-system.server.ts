@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { createAssetFiles } from '#src/domains/media/asset-files.server.ts';
+import { createAssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import { readOnce } from '#src/domains/seo/site-settings/company.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
 import { createActivityLog } from '#src/platform/activity/activity-log.server.ts';
@@ -6,14 +8,13 @@ import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { watchPool } from '#src/platform/db/pool-watch.server.ts';
 import { releaseSchedule, deferWhileHeld } from '#src/platform/hold/hold-jobs.server.ts';
 import { createHold } from '#src/platform/hold/hold.server.ts';
-import { startSchedules } from '#src/platform/jobs/schedule.server.ts';
+import type { JobBinding } from '#src/platform/jobs/job.ts';
+import { type Schedule, startSchedules } from '#src/platform/jobs/schedule.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { wireAlerts } from './alerts.server.ts';
 import { wireAssessments } from './assessments.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
-import { wireMediaFiles } from './media-files.server.ts';
-import { wireMediaLists } from './media-lists.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { wirePeople } from './people.server.ts';
@@ -37,7 +38,7 @@ export async function buildSystem(deps: SystemDeps) {
   const { sections, withPages, content, uploads, documentsPart, imports, search, analytics } = site;
   const { siteSettings } = overridesPart.services;
   const { stories } = content;
-  const { documents } = documentsPart.services;
+  const { documents, references } = documentsPart.services;
   const pool = watchPool(database.pool, connectionString, log);
   const secret = await loadSessionSecret(config, config.DATA_DIR);
   const mailFolder = join(config.DATA_DIR, 'mail');
@@ -57,23 +58,21 @@ export async function buildSystem(deps: SystemDeps) {
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
   const leadsPart = wireLeads(shared);
   const { leads } = leadsPart.services;
-  const assessments = wireAssessments({ ...shared, leads, stories });
+  const assessmentParts = wireAssessments({ ...shared, leads, stories });
   const emails = wireEmails({
     ...shared,
     mailer,
     findLead: leads.find,
-    findReport: assessments.services.assessments.getReportOfLead,
+    findReport: assessmentParts.assessments.getReportOfLead,
   });
   const people = wirePeople({ ...shared, pool: database.pool });
-  const mediaFiles = wireMediaFiles({ ...media.services, store, slots });
-  const mediaLists = wireMediaLists({ ...shared, ...documentsPart.services });
   const alerts = wireAlerts({
     ...shared,
     mail: mailer,
     leads,
     documents,
-    ...people.services,
-    ...newsletter.services,
+    ...people,
+    newsletter,
   });
   const retention = wireRetention({ ...shared, leads, mailFolder });
   const core = {
@@ -83,53 +82,46 @@ export async function buildSystem(deps: SystemDeps) {
     sections,
     hold,
     activityLog: createActivityLog({ db, clock }),
-    ...people.services,
+    ...people,
     ...media.services,
     ...uploads.services,
-    ...socialImages.services,
+    socialImages,
     ...suppression.services,
-    ...newsletter.services,
+    newsletter,
     ...leadsPart.services,
-    ...assessments.services,
+    ...assessmentParts,
     ...seo.services,
     ...overridesPart.services,
     ...documentsPart.services,
     ...imports.services,
-    ...mediaFiles.services,
-    ...mediaLists.services,
+    assetFiles: createAssetFiles({ ...media.services, store, slots }),
+    assetLists: createAssetLists({ db, clock, usedMedia: references.usedMedia }),
     ...search.services,
     ...analytics.services,
     ...crawl.services,
   };
   const overview = wireOverview({ ...shared, ...alerts, services: core, database, readiness });
-  const parts = [
+  const parts: { jobs?: JobBinding[]; schedules?: Schedule[] }[] = [
     media,
     uploads,
-    socialImages,
     suppression,
-    newsletter,
     leadsPart,
-    assessments,
     emails,
-    seo,
     overridesPart,
-    people,
     documentsPart,
     imports,
-    mediaLists,
     search,
     analytics,
     crawl,
     alerts,
     retention,
-    overview,
   ];
   const jobs = parts
-    .flatMap((part) => part.jobs)
+    .flatMap((part) => part.jobs ?? [])
     .map((binding) => deferWhileHeld({ db, hold, clock, log }, binding));
   const definitions = jobs.map(({ job }) => job);
   const schedules = [
-    ...parts.flatMap((part) => part.schedules),
+    ...parts.flatMap((part) => part.schedules ?? []),
     releaseSchedule({ db, hold, queue, jobs: definitions, log }),
   ];
   let stopSchedules = () => {};
@@ -142,7 +134,7 @@ export async function buildSystem(deps: SystemDeps) {
       return false;
     }
   }
-  const services: Services = { ...core, ...overview.services };
+  const services: Services = { ...core, overview };
   return {
     services,
     /**

@@ -88,7 +88,6 @@ export function wireEmails(deps: EmailDeps) {
   return {
     /** Queues due emails without a job, if due for at least `graceMs`. */
     sweep,
-    services: {},
     jobs: [
       bindSender(LEAD_EMAILS, composeLeadEmail),
       bindSender(NEWSLETTER_EMAILS, composeConfirmationEmail),

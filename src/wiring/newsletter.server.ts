@@ -20,7 +20,7 @@ interface NewsletterDeps extends Pick<Parts, 'db' | 'queue' | 'clock' | 'log'> {
 export function wireNewsletter({ config, ledger, ...shared }: NewsletterDeps) {
   const { queue, clock, log } = shared;
   const siteUrl = config.SITE_URL;
-  const newsletter = createNewsletter({
+  return createNewsletter({
     ...shared,
     onConfirmed: (tx, subscriber, now) =>
       addSubscriberLead({ queue, siteUrl }, tx, subscriber, now),
@@ -29,5 +29,4 @@ export function wireNewsletter({ config, ledger, ...shared }: NewsletterDeps) {
       await ledger.record(tx, 'unsubscribed', email, clock());
     },
   });
-  return { services: { newsletter }, jobs: [], schedules: [] };
 }

@@ -50,6 +50,5 @@ export function wireOverrides({ config, db, queue, clock, log }: OverridesDeps) 
         createSubmissionHandler({ indexNow, siteUrl, queue, hidden, record, log }),
       ),
     ],
-    schedules: [],
   };
 }

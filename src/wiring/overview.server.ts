@@ -53,7 +53,7 @@ export function wireOverview({
 }: OverviewDeps) {
   const { posts, pages, documents, newsletter, people, analyticsFigures, media } = services;
   const { notFoundLog, leads, log } = services;
-  const overview = createOverview(
+  return createOverview(
     {
       alerts: async () => [
         ...(await alerts.list()).map((alert) => ({
@@ -92,7 +92,6 @@ export function wireOverview({
     },
     log,
   );
-  return { services: { overview }, jobs: [], schedules: [] };
 }
 
 /** Alerts of the media library: files in use without a license, and pictures without a text. */

@@ -27,5 +27,5 @@ export function wirePeople(deps: PeopleDeps) {
     issuer: () => deps.siteSettings.latest().shortName,
     forget: deleteFiltersOf,
   });
-  return { services: { auth, people }, jobs: [], schedules: [] };
+  return { auth, people };
 }

@@ -31,7 +31,6 @@ export function wireRetention({ config, mailFolder, leads, ...shared }: Retentio
     if (mails > 0) log.info({ mails }, 'expired email files were deleted');
   }
   return {
-    services: {},
     jobs: [
       handles(deleteExpiredLeads, createExpiredLeadsHandler({ ...shared, retention })),
       handles(deleteExpiredLinks, createExpiredLinksHandler(shared)),

@@ -162,8 +162,6 @@ function wireSeo({ config, db, clock, log, ...sources }: SeoDeps) {
   const notFoundLog = createNotFoundLog({ ...shared, paths: () => readContentPaths(sources) });
   return {
     services: { redirects, notFoundLog },
-    jobs: [],
-    schedules: [],
     /** Notices that paths may exist or no longer exist. */
     contentChanged: () => redirects.contentChanged(),
     /** Writes pending counts to the database. */
@@ -223,7 +221,6 @@ function wireAnalytics({ config, db, pages, posts, stories, clock, log }: Analyt
       analyticsFigures: createAnalyticsReader(db, clock),
       searchData: createSearchData({ db, siteUrl: config.SITE_URL, clock, findUnknown }),
     },
-    jobs: [],
     schedules: [
       {
         everyMs: DAY_MS,

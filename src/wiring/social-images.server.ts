@@ -13,9 +13,8 @@ export function wireSocialImages(deps: {
   log: Logger;
 }) {
   const painter = createSocialPainter();
-  const socialImages = createSocialImages({
+  return createSocialImages({
     ...deps,
     draw: (card) => painter.png(card, renderSocialBackground(card.drawing, SOCIAL_ART)),
   });
-  return { services: { socialImages }, jobs: [], schedules: [] };
 }

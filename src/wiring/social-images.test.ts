@@ -12,11 +12,11 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createImageSlots } from './media.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 
-const { socialImages: images } = wireSocialImages({
+const images = wireSocialImages({
   store: { read: async () => undefined, write: async () => undefined },
   slots: createImageSlots(),
   log: silentLogger,
-}).services;
+});
 
 /** A headline of the maximum length. */
 const TITLE =

@@ -52,7 +52,6 @@ export function wireSuppression(deps: SuppressionDeps) {
   return {
     services: { erasePerson },
     ledger,
-    jobs: [],
     schedules: [
       createCopySchedule({ ledger, storages, removeErased: deleteErasedEmails, clock, log }),
     ],

@@ -44,7 +44,6 @@ export function wireUploads(deps: UploadsDeps) {
     takeOver: createTakeOver(intake),
     services: { uploads, uploadServer, uploadByUrl: createUploadByUrl({ uploads }) },
     jobs: [handles(sweepUploads, createUploadSweep({ ...deps, uploads, server: uploadServer }))],
-    schedules: [],
   };
 }
 
