@@ -2,11 +2,9 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { mediaResponse } from '#src/platform/http/media-response.server.ts';
-import { type Environment, openEnvironment } from './environment.ts';
+import type { createDevSystem } from './dev-system.ts';
+import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
-import { buildSystem } from '#src/wiring/build-system.server.ts';
-import { createApplication } from './application.ts';
-import { bringUp } from './bring-up.ts';
 
 interface DevModule {
   createDevSystem: typeof createDevSystem;
@@ -56,16 +54,3 @@ onShutdown(environment.log, async () => {
 const { firstOwner } = await system();
 if (firstOwner.created)
   console.log(`  sign in as ${firstOwner.email} ${firstOwner.password ?? ''}`);
-
-/** Creates an instance of the application; the development server replaces it when server code changes. */
-async function createDevSystem(environment: Environment) {
-  // A thread of its own would need the views of blocks to check what it publishes, and Node alone loads no JSX.
-  const system = await buildSystem(environment);
-  const firstOwner = await bringUp(system, environment, { work: true });
-  return {
-    firstOwner,
-    render: createApplication(system),
-    mediaFile: system.mediaFile,
-    stop: system.stop,
-  };
-}
