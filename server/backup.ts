@@ -27,7 +27,7 @@ export async function backup([name]: string[]) {
   const folder = resolve(name ?? `backup-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
   if (existsSync(folder)) throw new BackupError(`${folder} already exists. Choose another folder.`);
   const unfinished = `${folder}.unfinished`;
-  const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
+  await using environment = await openEnvironment({ joinRunning: true });
   try {
     const { config, connectionString } = environment;
     await rm(unfinished, { recursive: true, force: true });
@@ -51,7 +51,6 @@ export async function backup([name]: string[]) {
     if (!into.isEncrypted) console.warn(NOT_ENCRYPTED);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
-    await environment.stop();
   }
 }
 
@@ -64,13 +63,11 @@ const NOT_ENCRYPTED =
  * machine. A database of an older version has no ledger yet and is backed up without one.
  */
 async function prepareLedger({ connectionString, log }: Environment) {
-  const database = openDatabase(connectionString, log, { connections: 1 });
+  await using database = openDatabase(connectionString, log, { connections: 1 });
   try {
     await createSuppressionLedger({ db: database.db, clock: systemClock }).ensureKey();
   } catch (err) {
     log.warn({ err }, 'the suppression ledger has no key yet');
-  } finally {
-    await database.close();
   }
 }
 

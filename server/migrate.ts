@@ -3,10 +3,6 @@ import { openEnvironment } from './environment.ts';
 
 /** `npm run migrate`: migrates the database to the newest schema. */
 export async function migrate() {
-  const environment = await openEnvironment();
-  try {
-    await migrateDatabase(environment.connectionString);
-  } finally {
-    await environment.stop();
-  }
+  await using environment = await openEnvironment();
+  await migrateDatabase(environment.connectionString);
 }

@@ -18,34 +18,24 @@ const MAX_TRIES = 3;
  */
 export async function owner(args: string[], terminal: Terminal = openTerminal()) {
   const { requestedEmail, isGenerated, switchesTotpOff } = parseOwnerArgs(args, terminal);
-  const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
+  await using environment = await openEnvironment({ joinRunning: true });
   const { config, connectionString, log } = environment;
-  try {
-    await migrateDatabase(connectionString);
-    const secret = await loadSessionSecret(config, config.DATA_DIR);
-    const database = openDatabase(connectionString, log);
-    try {
-      const owners = await listOwners(database.db);
-      const email = requestedEmail ?? (await chooseOwner(owners, config.ADMIN_EMAIL, terminal));
-      const password = isGenerated
-        ? generateReadablePassword()
-        : await askPassword(email, terminal);
-      const options = { db: database.db, clock: systemClock, secret };
-      const change = { email, password, switchesTotpOff };
-      const { isNewOwner, endedSessions, hasTotp } = await resetOwner(options, change);
-      const done = isNewOwner ? 'is now an owner' : 'has a new password';
-      const lines = [`${email} ${done}. Sessions ended: ${endedSessions}.`];
-      if (isGenerated) lines.push(`  password   ${password}   (shown only this once)`);
-      if (hasTotp)
-        lines.push('Sign-in asks for a code from their app. To switch that off, add --totp-off.');
-      lines.push(`Sign in at ${config.SITE_URL}/admin`);
-      console.log(lines.join('\n'));
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await environment.stop();
-  }
+  await migrateDatabase(connectionString);
+  const secret = await loadSessionSecret(config, config.DATA_DIR);
+  await using database = openDatabase(connectionString, log);
+  const owners = await listOwners(database.db);
+  const email = requestedEmail ?? (await chooseOwner(owners, config.ADMIN_EMAIL, terminal));
+  const password = isGenerated ? generateReadablePassword() : await askPassword(email, terminal);
+  const options = { db: database.db, clock: systemClock, secret };
+  const change = { email, password, switchesTotpOff };
+  const { isNewOwner, endedSessions, hasTotp } = await resetOwner(options, change);
+  const done = isNewOwner ? 'is now an owner' : 'has a new password';
+  const lines = [`${email} ${done}. Sessions ended: ${endedSessions}.`];
+  if (isGenerated) lines.push(`  password   ${password}   (shown only this once)`);
+  if (hasTotp)
+    lines.push('Sign-in asks for a code from their app. To switch that off, add --totp-off.');
+  lines.push(`Sign in at ${config.SITE_URL}/admin`);
+  console.log(lines.join('\n'));
 }
 
 function parseOwnerArgs(args: string[], terminal: Terminal) {

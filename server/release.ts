@@ -9,18 +9,15 @@ import { openEnvironment } from './environment.ts';
  * the site runs.
  */
 export async function release() {
-  const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
-  const database = openDatabase(environment.connectionString, environment.log, { connections: 1 });
-  try {
-    const hold = createHold({ db: database.db, clock: systemClock });
-    const isReleased = await hold.release(COMMAND_LINE);
-    console.log(
-      isReleased
-        ? 'The site is released. Held deliveries and emails go out within seconds, or when the site starts.'
-        : 'Nothing is held.',
-    );
-  } finally {
-    await database.close();
-    await environment.stop();
-  }
+  await using environment = await openEnvironment({ joinRunning: true });
+  await using database = openDatabase(environment.connectionString, environment.log, {
+    connections: 1,
+  });
+  const hold = createHold({ db: database.db, clock: systemClock });
+  const isReleased = await hold.release(COMMAND_LINE);
+  console.log(
+    isReleased
+      ? 'The site is released. Held deliveries and emails go out within seconds, or when the site starts.'
+      : 'Nothing is held.',
+  );
 }

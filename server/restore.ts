@@ -43,47 +43,43 @@ const KEEP = ['public.suppression_keys', 'public.suppression_entries', 'public.l
  */
 export async function restore(args: string[]) {
   const { folder, force, ledger } = parseRestoreArguments(args);
-  const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
-  try {
-    const { config, connectionString, log } = environment;
-    const from = await openBackupFolder(resolve(folder), config.BACKUP_PASSPHRASE);
-    if (config.BACKUP_PASSPHRASE && !from.isEncrypted)
-      warn(
-        'The backup is not encrypted, although BACKUP_PASSPHRASE is set, so anyone could have changed its contents.',
-      );
-    const contents = await from.readContents();
-    const store = openObjectStore(config);
-    const ledgers = await findLedgers(ledgerPlaces(config, store), ledger && resolve(ledger));
-    const site = { ...(await readSite(environment)), queue: await createQueue(environment) };
-    let finished: Finished | undefined;
-    await loadDatabase(connectionString, from.database, {
-      force,
-      vault: from.vault,
-      keep: KEEP,
-      async afterLoad(client, loaded) {
-        finished = await finishRestore(site, client, loaded, ledgers, log);
-      },
-    });
-    const files = await copyFiles(from.storage, store, (path) => path !== LEDGER_FILE);
-    const { replayed, ended } = finished!;
-    const { suppressions } = replayed;
-    const mails = await restoreEmails(from.emails, join(config.DATA_DIR, 'mail'), suppressions);
-    await restoreSecret(from, config.DATA_DIR);
-    await announceRestore(environment);
-    if (contents && (contents.files !== files || contents.mails !== mails.copied))
-      throw new BackupError(
-        `The database is restored, but files are missing: the backup has ${files} of ${contents.files} files and ` +
-          `${mails.copied} of ${contents.mails} emails.`,
-      );
-    console.log(
-      `Restored the database, ${files} files, and ${mails.restored} emails. Erased again: ${replayed.erased}, unsubscribed ` +
-        `again: ${replayed.unsubscribed}. Restart the site if it is running.\n` +
-        `Everyone signs in again. Ended: ${formatEnded(ended)}.\n` +
-        'Deliveries and emails are held. Check /admin, then release them there or with: npm run release',
+  await using environment = await openEnvironment({ joinRunning: true });
+  const { config, connectionString, log } = environment;
+  const from = await openBackupFolder(resolve(folder), config.BACKUP_PASSPHRASE);
+  if (config.BACKUP_PASSPHRASE && !from.isEncrypted)
+    warn(
+      'The backup is not encrypted, although BACKUP_PASSPHRASE is set, so anyone could have changed its contents.',
     );
-  } finally {
-    await environment.stop();
-  }
+  const contents = await from.readContents();
+  const store = openObjectStore(config);
+  const ledgers = await findLedgers(ledgerPlaces(config, store), ledger && resolve(ledger));
+  const site = { ...(await readSite(environment)), queue: await createQueue(environment) };
+  let finished: Finished | undefined;
+  await loadDatabase(connectionString, from.database, {
+    force,
+    vault: from.vault,
+    keep: KEEP,
+    async afterLoad(client, loaded) {
+      finished = await finishRestore(site, client, loaded, ledgers, log);
+    },
+  });
+  const files = await copyFiles(from.storage, store, (path) => path !== LEDGER_FILE);
+  const { replayed, ended } = finished!;
+  const { suppressions } = replayed;
+  const mails = await restoreEmails(from.emails, join(config.DATA_DIR, 'mail'), suppressions);
+  await restoreSecret(from, config.DATA_DIR);
+  await announceRestore(environment);
+  if (contents && (contents.files !== files || contents.mails !== mails.copied))
+    throw new BackupError(
+      `The database is restored, but files are missing: the backup has ${files} of ${contents.files} files and ` +
+        `${mails.copied} of ${contents.mails} emails.`,
+    );
+  console.log(
+    `Restored the database, ${files} files, and ${mails.restored} emails. Erased again: ${replayed.erased}, unsubscribed ` +
+      `again: ${replayed.unsubscribed}. Restart the site if it is running.\n` +
+      `Everyone signs in again. Ended: ${formatEnded(ended)}.\n` +
+      'Deliveries and emails are held. Check /admin, then release them there or with: npm run release',
+  );
 }
 
 interface Finished {
@@ -109,15 +105,13 @@ interface Site {
 
 /** Reads what a restore has to know of the site that it replaces. */
 async function readSite({ connectionString, log }: Environment): Promise<Site> {
-  const database = openDatabase(connectionString, log, { connections: 1 });
+  await using database = openDatabase(connectionString, log, { connections: 1 });
   const { db } = database;
   try {
     const { keyIds } = await createSuppressionLedger({ db, clock: systemClock }).copy();
     return { keyIds, access: await readAccess(db).catch(() => undefined) };
   } catch {
     return { keyIds: [], access: undefined };
-  } finally {
-    await database.close();
   }
 }
 
@@ -209,9 +203,8 @@ async function restoreSecret(from: BackupFolder, dataDir: string) {
 }
 
 async function announceRestore({ connectionString, log }: Environment) {
-  const database = openDatabase(connectionString, log);
+  await using database = openDatabase(connectionString, log);
   await announceContentChange(database.db);
-  await database.close();
 }
 
 /**

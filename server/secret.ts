@@ -1,57 +1,40 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { resealLinks } from '#src/domains/people/delete-expired-links.server.ts';
 import { resealSecondFactors } from '#src/platform/auth/second-factor.server.ts';
 import { generateSecret, loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
-import { type Config, ConfigError } from '#src/platform/config/config.server.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
-import { openEnvironment } from './environment.ts';
+import { openEnvironment, parseFlag } from './environment.ts';
 
 /**
  * `npm run secret [-- --new]`: replaces the secret that signs and seals. `--new` puts a new one before those in use; without it,
  * everything sealed is sealed again with the first one. See docs/runbooks/secret.md.
  */
 export async function secret(args: string[]) {
-  const isNew = parseSecretArgs(args);
-  const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
+  const isNew = parseFlag(args, 'new', 'npm run secret [-- --new]');
+  await using environment = await openEnvironment({ joinRunning: true });
   const { config, connectionString, log } = environment;
-  try {
-    const secrets = await loadSessionSecret(config, config.DATA_DIR);
-    if (isNew) {
-      console.log(await addSecret(config, secrets));
-      return;
-    }
-    await migrateDatabase(connectionString);
-    const database = openDatabase(connectionString, log, { connections: 1 });
-    try {
-      const { factors, links } = await database.db.transaction(async (tx) => ({
-        factors: await resealSecondFactors(tx, secrets),
-        links: await resealLinks(tx, secrets),
-      }));
-      console.log(
-        `Sealed with the first of ${secrets.length} secrets: authenticator apps and recovery codes of ${factors.total} people, and ` +
-          `${links} links in emails that wait.`,
-      );
-      if (factors.unreadable > 0)
-        console.warn(
-          `Warning: ${factors.unreadable} apps were sealed with a secret that is not in the list. Add it at the end, and run this again.`,
-        );
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await environment.stop();
+  const secrets = await loadSessionSecret(config, config.DATA_DIR);
+  if (isNew) {
+    console.log(await addSecret(config, secrets));
+    return;
   }
-}
-
-function parseSecretArgs(args: string[]) {
-  try {
-    return parseArgs({ args, options: { new: { type: 'boolean' } } }).values.new === true;
-  } catch (cause) {
-    throw new ConfigError('Usage: npm run secret [-- --new]', { cause });
-  }
+  await migrateDatabase(connectionString);
+  await using database = openDatabase(connectionString, log, { connections: 1 });
+  const { factors, links } = await database.db.transaction(async (tx) => ({
+    factors: await resealSecondFactors(tx, secrets),
+    links: await resealLinks(tx, secrets),
+  }));
+  console.log(
+    `Sealed with the first of ${secrets.length} secrets: authenticator apps and recovery codes of ${factors.total} people, and ` +
+      `${links} links in emails that wait.`,
+  );
+  if (factors.unreadable > 0)
+    console.warn(
+      `Warning: ${factors.unreadable} apps were sealed with a secret that is not in the list. Add it at the end, and run this again.`,
+    );
 }
 
 /** Puts a new secret before the others: in the file of DATA_DIR, or in a line for the operator. */

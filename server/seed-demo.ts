@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
@@ -23,7 +22,7 @@ import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { createDemo, type Demo } from '#src/platform/demo/demo.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { openEnvironment } from './environment.ts';
+import { openEnvironment, parseFlag } from './environment.ts';
 
 /**
  * `npm run seed:demo [-- --force]`: adds made-up leads, subscribers, assessment runs, documents,
@@ -32,33 +31,17 @@ import { openEnvironment } from './environment.ts';
  * @throws ConfigError for a production site, unless forced
  */
 export async function seedDemo(args: string[]) {
-  const isForced = parseForce(args);
-  const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
+  const isForced = parseFlag(args, 'force', 'npm run seed:demo [-- --force]');
+  await using environment = await openEnvironment({ joinRunning: true });
   const { config, connectionString, log } = environment;
-  try {
-    const isProduction = siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production';
-    if (isProduction && !isForced)
-      throw new ConfigError(
-        'This is a production site: made-up stats would mix with real ones. To add them anyway: npm run seed:demo -- --force',
-      );
-    await migrateDatabase(connectionString);
-    const database = openDatabase(connectionString, log, { connections: 1 });
-    try {
-      console.log(await addDemoData(database.db, createDemo(config.SITE_URL, systemClock())));
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await environment.stop();
-  }
-}
-
-function parseForce(args: string[]) {
-  try {
-    return parseArgs({ args, options: { force: { type: 'boolean' } } }).values.force === true;
-  } catch (cause) {
-    throw new ConfigError('Usage: npm run seed:demo [-- --force]', { cause });
-  }
+  const isProduction = siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production';
+  if (isProduction && !isForced)
+    throw new ConfigError(
+      'This is a production site: made-up stats would mix with real ones. To add them anyway: npm run seed:demo -- --force',
+    );
+  await migrateDatabase(connectionString);
+  await using database = openDatabase(connectionString, log, { connections: 1 });
+  console.log(await addDemoData(database.db, createDemo(config.SITE_URL, systemClock())));
 }
 
 /** Adds everything in one transaction; returns a summary. */

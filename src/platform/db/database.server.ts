@@ -13,7 +13,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 /** A connection or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-export interface Database {
+export interface Database extends AsyncDisposable {
   db: NodePgDatabase;
   pool: Pool;
   connectionString: string;
@@ -75,6 +75,7 @@ export function openDatabase(
     pool,
     connectionString,
     close: () => pool.end(),
+    [Symbol.asyncDispose]: () => pool.end(),
   };
 }
 
