@@ -62,7 +62,7 @@ export async function readHistograms(
       count: sql<number>`sum(${vitals.count})`.mapWith(Number),
     })
     .from(vitals)
-    .where(and(between(vitals.day, from, to), inArray(vitals.path, [...paths])))
+    .where(and(between(vitals.day, from, to), inArray(vitals.path, paths)))
     .groupBy(vitals.path, vitals.name, vitals.bucket);
   return new Map(
     [...Map.groupBy(rows, ({ path }) => path)].map(([path, ofPath]) => [path, byName(ofPath)]),

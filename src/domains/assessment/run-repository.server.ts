@@ -47,7 +47,7 @@ export async function deleteRunsOfLeads(db: Db, leadIds: readonly string[]): Pro
   if (leadIds.length === 0) return 0;
   const gone = await db
     .delete(runs)
-    .where(inArray(runs.leadId, [...leadIds]))
+    .where(inArray(runs.leadId, leadIds))
     .returning({ id: runs.id });
   for (const { id } of gone) await replaceByCopy(db, id);
   return gone.length;

@@ -50,7 +50,7 @@ export async function updateImport(
   const [row] = await db
     .update(contentImports)
     .set(values)
-    .where(and(eq(contentImports.id, id), phases && inArray(contentImports.phase, [...phases])))
+    .where(and(eq(contentImports.id, id), phases && inArray(contentImports.phase, phases)))
     .returning();
   return row;
 }
@@ -62,8 +62,7 @@ const isClaimed = (now: Date) =>
   and(isNotNull(contentImports.claim), gte(contentImports.beatAt, deadSince(now)))!;
 
 /** Whether an import has work left that no living worker does. */
-const isIdle = (now: Date) =>
-  and(inArray(contentImports.phase, [...JOB_PHASES]), not(isClaimed(now)));
+const isIdle = (now: Date) => and(inArray(contentImports.phase, JOB_PHASES), not(isClaimed(now)));
 
 /** Whether a worker is at any import. */
 export const isImporting = async (db: Db, now: Date): Promise<boolean> =>

@@ -22,7 +22,7 @@ export async function includeItems(
     .where(
       and(
         eq(importItems.importId, importId),
-        inArray(importItems.position, [...positions]),
+        inArray(importItems.position, positions),
         inArray(importItems.state, ['planned', 'left-out']),
         isNotNull(importItems.planned),
         sql`exists (select from ${contentImports} where id = ${importId} and phase = 'planned')`,
@@ -62,7 +62,7 @@ export const moveOrigins = async (
     .where(and(eq(importItems.documentId, documentId), eq(importItems.version, from)));
 
 export async function findPictures(db: Db, importId: string, addresses: readonly string[]) {
-  const isOne = inArray(importPictures.address, [...addresses]);
+  const isOne = inArray(importPictures.address, addresses);
   const rows = await db
     .select()
     .from(importPictures)
@@ -137,7 +137,7 @@ export const updateRedirects = async (
   db
     .update(importRedirects)
     .set(values)
-    .where(and(eq(importRedirects.importId, importId), inArray(importRedirects.from, [...starts])));
+    .where(and(eq(importRedirects.importId, importId), inArray(importRedirects.from, starts)));
 
 /** Forgets that pictures failed, and plans the items again that have one. */
 export async function retryPictures(tx: Db, importId: string) {

@@ -91,12 +91,7 @@ export async function filterExistingLeads(
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   return new Set(
-    await column(
-      db
-        .select({ value: leads.id })
-        .from(leads)
-        .where(inArray(leads.id, [...ids])),
-    ),
+    await column(db.select({ value: leads.id }).from(leads).where(inArray(leads.id, ids))),
   );
 }
 

@@ -48,7 +48,7 @@ export const lockReleasable = (tx: Db, ids: readonly string[]): Promise<LeadRow[
   tx
     .select()
     .from(leads)
-    .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered'), isUnclaimed))
+    .where(and(inArray(leads.id, ids), ne(leads.state, 'delivered'), isUnclaimed))
     .orderBy(leads.id) // a fixed lock order prevents deadlocks between two releases
     .for('update');
 
@@ -81,10 +81,7 @@ export async function updateLead(tx: Db, id: string, values: Partial<NewLead>) {
 
 /** Deletes leads. Returns them. */
 export const removeLeads = (tx: Db, ids: readonly string[]): Promise<LeadRow[]> =>
-  tx
-    .delete(leads)
-    .where(inArray(leads.id, [...ids]))
-    .returning();
+  tx.delete(leads).where(inArray(leads.id, ids)).returning();
 
 /** The newsletter leads of an address. */
 export const listNewsletterLeads = (tx: Db, email: string): Promise<LeadRow[]> =>

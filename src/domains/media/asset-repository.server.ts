@@ -72,7 +72,7 @@ export const lockAssets = (tx: Db, ids: readonly string[]): Promise<AssetRow[]> 
   tx
     .select()
     .from(mediaAssets)
-    .where(inArray(mediaAssets.id, [...ids]))
+    .where(inArray(mediaAssets.id, ids))
     .orderBy(mediaAssets.id)
     .for('update');
 
@@ -170,7 +170,7 @@ export async function updateAssets(
   await tx
     .update(mediaAssets)
     .set({ ...values, version: sql`${mediaAssets.version} + 1`, changedAt: at })
-    .where(inArray(mediaAssets.id, [...ids]));
+    .where(inArray(mediaAssets.id, ids));
 }
 
 /** Other texts or tags for each of many files, in one statement. */

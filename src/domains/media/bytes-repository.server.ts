@@ -29,7 +29,7 @@ export async function listNeeded(db: Db, storageKeys: readonly string[]): Promis
       db
         .selectDistinct({ value: mediaFileVersions.storageKey })
         .from(mediaFileVersions)
-        .where(inArray(mediaFileVersions.storageKey, [...storageKeys])),
+        .where(inArray(mediaFileVersions.storageKey, storageKeys)),
     ),
   );
 }
@@ -74,7 +74,7 @@ export const listKeysOf = (db: Db, assetIds: readonly string[]): Promise<string[
     db
       .selectDistinct({ value: mediaFileVersions.storageKey })
       .from(mediaFileVersions)
-      .where(inArray(mediaFileVersions.assetId, [...assetIds])),
+      .where(inArray(mediaFileVersions.assetId, assetIds)),
   );
 
 /** Ids of files in the trash since before a moment. */
@@ -96,7 +96,7 @@ export async function withoutKnown(
   const rows = await db
     .select({ address: mediaAssets.address })
     .from(mediaAssets)
-    .where(inArray(mediaAssets.address, [...addresses]));
+    .where(inArray(mediaAssets.address, addresses));
   const deleted = await db
     .select({ key: mediaUnusedBytes.storageKey })
     .from(mediaUnusedBytes)

@@ -90,7 +90,7 @@ export const findByHashes = (db: Db, hashes: readonly string[]): Promise<AssetRo
     .from(mediaAssets)
     .where(
       and(
-        or(inArray(mediaAssets.uploadHash, [...hashes]), inArray(mediaAssets.hash, [...hashes])),
+        or(inArray(mediaAssets.uploadHash, hashes), inArray(mediaAssets.hash, hashes)),
         isNull(mediaAssets.trashedAt),
       ),
     )

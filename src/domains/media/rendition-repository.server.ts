@@ -45,7 +45,7 @@ export async function listKnownRenditions(db: Db, paths: readonly string[]): Pro
       db
         .select({ value: mediaRenditions.path })
         .from(mediaRenditions)
-        .where(inArray(mediaRenditions.path, [...paths])),
+        .where(inArray(mediaRenditions.path, paths)),
     ),
   );
 }

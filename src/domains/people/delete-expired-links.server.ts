@@ -45,7 +45,7 @@ async function deleteLinks(db: Db, now: Date) {
 async function forgetTokens(db: Db, now: Date) {
   const ofLink = eq(peopleEmails.ownerId, peopleLinks.id);
   const emails = db.select({ one: sql`1` }).from(peopleEmails);
-  const containsIt = inArray(peopleEmails.kind, [...LINK_EMAILS]);
+  const containsIt = inArray(peopleEmails.kind, LINK_EMAILS);
   const isSent = exists(emails.where(and(ofLink, containsIt, eq(peopleEmails.state, 'sent'))));
   const isExpired = lt(peopleLinks.expiresAt, now);
   await db

@@ -127,7 +127,7 @@ export const revokeLinksOf = (
   now: Date,
   kinds: readonly LinkKind[] = ['reset', 'email'],
 ): Promise<Link[]> =>
-  revokeLinks(tx, and(eq(peopleLinks.userId, userId), inArray(peopleLinks.kind, [...kinds]))!, now);
+  revokeLinks(tx, and(eq(peopleLinks.userId, userId), inArray(peopleLinks.kind, kinds))!, now);
 
 /** Deletes the links to a user's account, with their emails. */
 export async function deleteLinksOf(tx: Db, userId: string) {

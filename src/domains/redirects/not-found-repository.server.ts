@@ -63,7 +63,7 @@ async function deleteLeast(db: Db, where: SQL, maxRows: number) {
 }
 
 export async function deleteNotFoundPaths(db: Db, paths: readonly string[]) {
-  await db.delete(notFoundPaths).where(inArray(notFoundPaths.path, [...paths]));
+  await db.delete(notFoundPaths).where(inArray(notFoundPaths.path, paths));
 }
 
 /** Deletes the entries to which redirects apply now. @param starts `Redirect.from` */
@@ -85,7 +85,7 @@ export async function setDismissed(
   const known = await db
     .update(notFoundPaths)
     .set({ dismissedAt })
-    .where(inArray(notFoundPaths.path, [...paths]));
+    .where(inArray(notFoundPaths.path, paths));
   return known.rowCount ?? 0;
 }
 
@@ -174,6 +174,6 @@ export function listReferrers(db: Db, paths: readonly string[]): Promise<Counted
   return db
     .select({ path, referrer, hits, lastSeenAt })
     .from(notFoundReferrers)
-    .where(inArray(path, [...paths]))
+    .where(inArray(path, paths))
     .orderBy(path, desc(hits), desc(lastSeenAt));
 }

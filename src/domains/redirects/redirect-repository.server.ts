@@ -77,7 +77,7 @@ export async function findRedirectedPaths(db: Db, paths: readonly string[]): Pro
   const rows = await db
     .select({ from: redirects.fromPath })
     .from(redirects)
-    .where(sql`${redirects.fromPath} ~ '/$|[*]' or ${inArray(redirects.fromPath, [...paths])}`);
+    .where(sql`${redirects.fromPath} ~ '/$|[*]' or ${inArray(redirects.fromPath, paths)}`);
   const exact = new Set(rows.map(({ from }) => from));
   const wide = [...exact].filter((from) => kindOf({ from }) !== 'exact');
   const applies = (path: string) =>
@@ -142,14 +142,14 @@ export async function deleteRedirects(
   starts: readonly string[],
 ): Promise<StoredRedirect[]> {
   if (starts.length === 0) return [];
-  const isOne = inArray(redirects.fromPath, [...starts]);
+  const isOne = inArray(redirects.fromPath, starts);
   return (await db.delete(redirects).where(isOne).returning(viewColumns)).map(asStored);
 }
 
 /** Redirects with their hits, to store them elsewhere; unknown ones are left out. */
 export async function readStored(db: Db, starts: readonly string[]): Promise<StoredRedirect[]> {
   if (starts.length === 0) return [];
-  const isOne = inArray(redirects.fromPath, [...starts]);
+  const isOne = inArray(redirects.fromPath, starts);
   return (await db.select(viewColumns).from(redirects).where(isOne)).map(asStored);
 }
 

@@ -40,7 +40,7 @@ export async function upsertDocuments(tx: Db, changed: readonly DigestedDocument
 }
 
 export async function deleteDocuments(tx: Db, paths: readonly string[]) {
-  if (paths.length > 0) await tx.delete(documents).where(inArray(documents.path, [...paths]));
+  if (paths.length > 0) await tx.delete(documents).where(inArray(documents.path, paths));
 }
 
 /** Whether more than a number of documents are stored. */

@@ -24,7 +24,7 @@ export async function readChosen(
   const rows = await db
     .select()
     .from(activity)
-    .where(and(inArray(activity.id, [...ids]), where))
+    .where(and(inArray(activity.id, ids), where))
     .orderBy(orderBy);
   return rows.map(toRecord);
 }

@@ -60,7 +60,7 @@ export async function matchesSearch(
 }
 
 const matchesAny = (search: string, keys: readonly string[]) =>
-  or(hasLabel(search), keys.length > 0 ? inArray(activity.actorKey, [...keys]) : undefined)!;
+  or(hasLabel(search), keys.length > 0 ? inArray(activity.actorKey, keys) : undefined)!;
 
 async function findActorKeys(db: Db, { area, actor }: ActivityFilter, search: string) {
   const part = search.toLowerCase();

@@ -15,7 +15,7 @@ export async function listEmailsByOwner(
   const rows = await db
     .select()
     .from(table)
-    .where(inArray(table.ownerId, [...ownerIds]))
+    .where(inArray(table.ownerId, ownerIds))
     .orderBy(asc(table.createdAt), asc(table.kind));
   const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId);
   return new Map([...byOwner].map(([ownerId, emails]) => [ownerId, emails.map(emailView)]));

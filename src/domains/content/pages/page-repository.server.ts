@@ -85,7 +85,7 @@ export function updatePartChange(
   return tx
     .update(publicPages)
     .set({ partChangedAt })
-    .where(and(inArray(documentId, [...documentIds]), eq(isOffline, false)))
+    .where(and(inArray(documentId, documentIds), eq(isOffline, false)))
     .returning({ path, seo });
 }
 

@@ -197,10 +197,7 @@ export async function findRelatedPosts(db: Db, slug: string, category: string, l
 /** The given slugs that a post, published or not, already has. */
 export async function findTakenSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
-  const rows = await db
-    .select({ slug: posts.slug })
-    .from(posts)
-    .where(inArray(posts.slug, [...slugs]));
+  const rows = await db.select({ slug: posts.slug }).from(posts).where(inArray(posts.slug, slugs));
   return new Set(rows.map((row) => row.slug));
 }
 

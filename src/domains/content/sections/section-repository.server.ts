@@ -14,7 +14,7 @@ export async function findPublicSections(
   const rows = await db
     .select({ documentId, blocks })
     .from(publicSections)
-    .where(inArray(documentId, [...ids]));
+    .where(inArray(documentId, ids));
   return new Map(rows.map((row) => [row.documentId, row.blocks]));
 }
 

@@ -47,10 +47,7 @@ export async function deleteCheckpoints(
   const deleted = await tx
     .delete(documentCheckpoints)
     .where(
-      and(
-        eq(documentCheckpoints.documentId, id),
-        inArray(documentCheckpoints.version, [...versions]),
-      ),
+      and(eq(documentCheckpoints.documentId, id), inArray(documentCheckpoints.version, versions)),
     );
   return deleted.rowCount ?? 0;
 }

@@ -35,7 +35,7 @@ export async function areFactsMissing(db: Db, kinds: readonly DocumentKind[]): P
     .select({ id: documents.id })
     .from(documents)
     .leftJoin(documentFacts, eq(documentFacts.documentId, documents.id))
-    .where(and(inArray(documents.kind, [...kinds]), isNull(documentFacts.documentId)))
+    .where(and(inArray(documents.kind, kinds), isNull(documentFacts.documentId)))
     .limit(1);
   return rows.length > 0;
 }
@@ -53,7 +53,7 @@ export async function findFacts(
   const rows = await db
     .select({ id: documentId, ...columns })
     .from(documentFacts)
-    .where(inArray(documentId, [...ids]));
+    .where(inArray(documentId, ids));
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 

@@ -46,7 +46,7 @@ export async function findFindings(
         eq(documentFindings.version, documents.version),
       ),
     )
-    .where(inArray(documents.id, [...ids]));
+    .where(inArray(documents.id, ids));
   return new Map(rows.map(({ id, ...findings }) => [id, findings]));
 }
 
@@ -75,7 +75,7 @@ export async function listOutdated(
       .leftJoin(documentFindings, eq(documentFindings.documentId, documents.id))
       .where(
         and(
-          inArray(documents.kind, [...kinds]),
+          inArray(documents.kind, kinds),
           isNull(documents.trashedAt),
           or(
             isNull(documentFindings.documentId),

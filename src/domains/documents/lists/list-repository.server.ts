@@ -60,7 +60,7 @@ export async function listSummaries(
   db: Db,
   ids: readonly string[],
 ): Promise<Omit<DocumentRow, 'content'>[]> {
-  return ids.length === 0 ? [] : selectSummaries(db).where(inArray(documents.id, [...ids]));
+  return ids.length === 0 ? [] : selectSummaries(db).where(inArray(documents.id, ids));
 }
 
 /** Pages and posts whose live revision names the template that it was made from, without what is in them. */
@@ -103,7 +103,7 @@ export async function listBlockTypes(
   const rows = await db
     .select({ id: documents.id, types })
     .from(documents)
-    .where(inArray(documents.id, [...ids]));
+    .where(inArray(documents.id, ids));
   return new Map(rows.map((row) => [row.id, row.types]));
 }
 
@@ -112,7 +112,7 @@ export async function listBuiltInRows(
   db: Db,
   paths: readonly string[],
 ): Promise<Omit<DocumentRow, 'content'>[]> {
-  return selectSummaries(db).where(inArray(documents.builtInPath, [...paths]));
+  return selectSummaries(db).where(inArray(documents.builtInPath, paths));
 }
 
 /** Documents at addresses, as `addressKey` returns them, and some others by their id; without their content. */
@@ -126,7 +126,7 @@ export async function listAtAddresses(
       or(
         inArray(sql`lower(${documents.address})`, [...keys]),
         inArray(sql`lower(${documents.liveAddress})`, [...keys]),
-        ids.length > 0 ? inArray(documents.id, [...ids]) : undefined,
+        ids.length > 0 ? inArray(documents.id, ids) : undefined,
       ),
     )
     .orderBy(documents.id);

@@ -68,7 +68,7 @@ export async function findUsages(
     .where(
       and(
         eq(targetKind, kind),
-        inArray(target, [...targets]),
+        inArray(target, targets),
         exceptId === undefined ? undefined : ne(documentId, exceptId),
       ),
     )
@@ -86,7 +86,7 @@ export async function countUsers(
     .select({ target, users: countDistinct(documentId) })
     .from(documentReferences)
     .innerJoin(documents, eq(documents.id, documentId))
-    .where(and(eq(targetKind, kind), inArray(target, [...targets]), isNull(documents.trashedAt)))
+    .where(and(eq(targetKind, kind), inArray(target, targets), isNull(documents.trashedAt)))
     .groupBy(target);
   return new Map(rows.map((row) => [row.target, row.users]));
 }
@@ -106,12 +106,7 @@ export async function listUsers(
     .from(documentReferences)
     .innerJoin(documents, eq(id, documentId))
     .where(
-      and(
-        eq(targetKind, kind),
-        eq(isLive, false),
-        inArray(target, [...targets]),
-        isNull(trashedAt),
-      ),
+      and(eq(targetKind, kind), eq(isLive, false), inArray(target, targets), isNull(trashedAt)),
     )
     .orderBy(isPublic, sql`${savedAt} desc nulls last`, id)
     .limit(limit);

@@ -158,8 +158,8 @@ export async function listDueLeads(
       .from(leads)
       .where(
         and(
-          inArray(leads.state, [...states]),
-          inArray(leads.form, [...forms]),
+          inArray(leads.state, states),
+          inArray(leads.form, forms),
           or(isNull(leads.nextAttemptAt), lte(leads.nextAttemptAt, before)),
           isUnclaimed,
           lt(leads.updatedAt, before),

@@ -98,7 +98,7 @@ export async function selectIds(
 /** In the order of `ids`, also those in the trash. */
 export async function selectByIds(db: Db, ids: readonly string[]): Promise<ListedAsset[]> {
   if (ids.length === 0) return [];
-  const rows = await selectRows(db).where(inArray(mediaAssets.id, [...ids]));
+  const rows = await selectRows(db).where(inArray(mediaAssets.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(toListed);
 }

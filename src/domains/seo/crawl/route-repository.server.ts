@@ -61,9 +61,9 @@ export async function countInboundLinks(tx: Db) {
 /** Deletes routes with all that belongs to them. */
 export async function deleteRoutes(tx: Db, paths: readonly string[]) {
   if (paths.length === 0) return;
-  await tx.delete(seoRoutes).where(inArray(seoRoutes.path, [...paths]));
-  await tx.delete(seoRouteLinks).where(inArray(seoRouteLinks.fromPath, [...paths]));
-  await tx.delete(seoFindings).where(inArray(seoFindings.path, [...paths]));
+  await tx.delete(seoRoutes).where(inArray(seoRoutes.path, paths));
+  await tx.delete(seoRouteLinks).where(inArray(seoRouteLinks.fromPath, paths));
+  await tx.delete(seoFindings).where(inArray(seoFindings.path, paths));
 }
 
 /** Notes that the content of these paths has changed. */

@@ -120,4 +120,4 @@ export const listSentences = (db: Db, paths: readonly string[]) =>
   db
     .select({ path: seoRoutes.path, sentences: seoRoutes.sentences })
     .from(seoRoutes)
-    .where(inArray(seoRoutes.path, [...paths]));
+    .where(inArray(seoRoutes.path, paths));

@@ -21,7 +21,7 @@ export async function saveFindingsOfRoute(
     .where(
       and(
         eq(seoFindings.path, path),
-        inArray(seoFindings.check, [...checks]),
+        inArray(seoFindings.check, checks),
         sql`${seoFindings.check} || ' ' || ${seoFindings.key} <> all(${sql.param(keys)}::text[])`,
       ),
     );
