@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#src/platform/jobs/job.ts';
+import { defineJob, nightlyJob } from '#src/platform/jobs/job.ts';
 
 /** Reads, runs or takes back an import for a while, and queues itself again until it is done. */
 export const continueImport = defineJob({
@@ -10,10 +10,4 @@ export const continueImport = defineJob({
 });
 
 /** Deletes the uploaded files of imports that are long done. */
-export const tidyImports = defineJob({
-  name: 'tidy-imports',
-  payload: z.object({}),
-  policy: { retryLimit: 3, retryDelay: 60 },
-  cron: '40 3 * * *',
-  isInternal: true,
-});
+export const tidyImports = nightlyJob('tidy-imports', '40 3 * * *');

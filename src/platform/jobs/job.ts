@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 
 /** Retry policy of a job. Times in seconds. */
 interface JobPolicy {
@@ -29,6 +29,23 @@ export type JobHandler<Payload> = (payload: Payload) => Promise<void>;
 export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> {
   return job;
 }
+
+/** Creates a job without a payload that sends nothing out of the site. */
+export const internalJob = (name: string, policy: JobPolicy, cron?: string): Job => ({
+  name,
+  payload: z.object({}),
+  policy,
+  isInternal: true,
+  ...(cron && { cron }),
+});
+
+/** The same for work of every night: what one run does not finish, the next one does. */
+export const nightlyJob = (name: string, cron: string): Job =>
+  internalJob(
+    name,
+    { retryLimit: 3, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 3_600 },
+    cron,
+  );
 
 /** A job with its handler; created by {@link handles}. */
 export interface JobBinding {
