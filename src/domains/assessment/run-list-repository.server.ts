@@ -1,12 +1,11 @@
 import { and, eq, getTableColumns, gt, lt, or, sql, gte, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { pageWindow } from '#src/platform/db/page-window.ts';
+import { readPage } from '#src/platform/db/page-window.ts';
 import type { RunFilter } from './assessment-stats.server.ts';
 import { assessmentRuns as runs } from './assessment-tables.server.ts';
 import type { Run } from './run.ts';
 import { type RunState, ABANDONED_AFTER_HOURS } from './run-state.ts';
 
-const PER_PAGE = 50;
 const BATCH = 1_000;
 
 export type RunWithState = Run & { state: RunState };
@@ -21,13 +20,10 @@ const selectRuns = (db: Db, now: Date) =>
 export async function listRuns(db: Db, filter: RunFilter, page: number, now: Date) {
   const where = matchesFilter(filter, now);
   const total = await db.$count(runs, where);
-  const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
-  const rows = await selectRuns(db, now)
+  const query = selectRuns(db, now)
     .where(where)
-    .orderBy(...NEWEST_FIRST)
-    .limit(limit)
-    .offset(offset);
-  return { rows, total, ...shown };
+    .orderBy(...NEWEST_FIRST);
+  return readPage(total, page, query);
 }
 
 export async function findRunWithState(

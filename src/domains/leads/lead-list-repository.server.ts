@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { hasEmail } from '#src/platform/emails/email-queries.server.ts';
-import { pageWindow } from '#src/platform/db/page-window.ts';
+import { readPage } from '#src/platform/db/page-window.ts';
 import { isOverdue } from './lead-counts-repository.server.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
 import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
@@ -32,22 +32,19 @@ import type {
   LeadView,
 } from './lead-views.ts';
 
-const PER_PAGE = 50;
 const BATCH = 1_000;
 
 /** Returns a page of leads in the order of the filter, by default newest first. A page beyond the last one returns the last. */
 export async function listLeads(db: Db, filter: LeadFilter, page: number): Promise<LeadPage> {
   const where = buildFilter(filter);
   const total = await db.$count(leads, where);
-  const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
-  const rows = await db
+  const query = db
     .select()
     .from(leads)
     .where(where)
-    .orderBy(...orderOf(filter.sort))
-    .limit(limit)
-    .offset(offset);
-  return { leads: rows.map(toLeadSummary), total, ...shown };
+    .orderBy(...orderOf(filter.sort));
+  const { rows, ...shown } = await readPage(total, page, query);
+  return { leads: rows.map(toLeadSummary), ...shown };
 }
 
 const SORTED_BY: Readonly<Record<LeadSortKey, SQL | AnyColumn>> = {

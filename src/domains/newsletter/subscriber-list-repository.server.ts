@@ -1,12 +1,10 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { pageWindow } from '#src/platform/db/page-window.ts';
+import { readPage } from '#src/platform/db/page-window.ts';
 import { listEmailsByOwner, hasEmail } from '#src/platform/emails/email-queries.server.ts';
 import { CONFIRMATION_EMAIL, NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import { newsletterSubscribers as subscribers } from './newsletter-tables.server.ts';
 import type { SubscriberFilter, SubscriberPage } from './subscription.ts';
-
-const PER_PAGE = 50;
 
 /** Returns a page of subscribers, newest first. A page beyond the last one returns the last. */
 export async function listSubscribers(
@@ -16,21 +14,19 @@ export async function listSubscribers(
 ): Promise<SubscriberPage> {
   const where = buildFilter(filter);
   const total = await db.$count(subscribers, where);
-  const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
-  const rows = await db
+  const query = db
     .select()
     .from(subscribers)
     .where(where)
-    .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(desc(subscribers.createdAt), desc(subscribers.id));
+  const { rows, ...shown } = await readPage(total, page, query);
   const ids = rows.map(({ id }) => id);
   const emails = await listEmailsByOwner(db, NEWSLETTER_EMAILS, ids);
   const views = rows.map(({ id, email, status, source, createdAt }) => {
     const confirmationEmail = emails.get(id)?.find(({ kind }) => kind === CONFIRMATION_EMAIL);
     return { id, email, status, source, createdAt, confirmationEmail };
   });
-  return { subscribers: views, total, ...shown };
+  return { subscribers: views, ...shown };
 }
 
 function buildFilter({ status, emails, search }: SubscriberFilter): SQL | undefined {

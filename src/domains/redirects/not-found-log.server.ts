@@ -33,7 +33,6 @@ interface NotFoundLogDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
 }
 
 const MAX_ROWS = 2_000;
-const PER_PAGE = 50;
 
 interface PendingEntry extends CountedNotFound {
   referrers: CountedReferrer[];
@@ -93,7 +92,7 @@ export function createNotFoundLog(deps: NotFoundLogDeps) {
       const existing = await paths();
       const normalized = normalizeAll(existing);
       const total = await countNotFoundPaths(db, list, normalized);
-      const { page, pages, limit, offset } = pageWindow(total, requestedPage, PER_PAGE);
+      const { limit, offset, ...shown } = pageWindow(total, requestedPage);
       const rows = await listNotFoundPaths(db, list, normalized, { limit, offset });
       const keys = rows.map(({ path }) => path);
       const [suggestions, referrers] = await Promise.all([
@@ -108,7 +107,7 @@ export function createNotFoundLog(deps: NotFoundLogDeps) {
           .map(({ path: _known, ...referrer }) => referrer),
         suggestions: suggestions[at] ?? [],
       }));
-      return { entries, total, page, pages };
+      return { entries, total, ...shown };
     },
     /** The number of entries in each list. */
     async counts(): Promise<Record<NotFoundList, number>> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { pageWindow } from '#src/platform/db/page-window.ts';
+import { readPage } from '#src/platform/db/page-window.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 import { findStart } from './redirect.ts';
@@ -15,8 +15,6 @@ import {
   type RedirectView,
 } from './redirect-views.ts';
 import { redirects } from './redirects-tables.server.ts';
-
-const PER_PAGE = 50;
 
 /** As `kindOf`. */
 const KIND = sql`case when ${redirects.fromPath} like '%*%' then 'pattern' when ${redirects.fromPath} like '%/' then 'prefix' else 'exact' end`;
@@ -39,15 +37,13 @@ export async function listRedirects(
 ): Promise<RedirectPage> {
   const where = await conditionOf(db, filter, context);
   const total = await db.$count(redirects, where);
-  const { page, pages, limit, offset } = pageWindow(total, requestedPage, PER_PAGE);
-  const found = await db
+  const query = db
     .select(viewColumns)
     .from(redirects)
     .where(where)
-    .orderBy(orderOf(filter.sort ?? '-since'), redirects.fromPath)
-    .limit(limit)
-    .offset(offset);
-  return { redirects: await withDead(db, found, context), total, page, pages };
+    .orderBy(orderOf(filter.sort ?? '-since'), redirects.fromPath);
+  const { rows, ...shown } = await readPage(total, requestedPage, query);
+  return { redirects: await withDead(db, rows, context), ...shown };
 }
 
 /** The number of redirects in all, and of those that may need attention. */

@@ -9,7 +9,7 @@ import {
 import type { RouteKind } from '#src/domains/seo/crawl/route.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import { pageWindow } from '#src/platform/db/page-window.ts';
+import { readPage } from '#src/platform/db/page-window.ts';
 import type { Finding } from './finding.ts';
 
 /** How much a check found. */
@@ -34,8 +34,6 @@ type FindingId = Pick<Finding, 'path' | 'check' | 'key'>;
 
 /** The findings on routes as they were last read. Throws if the database fails. */
 export type SiteFindings = ReturnType<typeof createSiteFindings>;
-
-const PER_PAGE = 50;
 
 const isIgnoredRow = and(
   eq(seoIgnoredFindings.path, seoFindings.path),
@@ -85,17 +83,14 @@ export function createSiteFindings({ db, clock }: Pick<Base, 'db' | 'clock'>) {
         .from(seoFindings)
         .leftJoin(seoIgnoredFindings, isIgnoredRow)
         .where(where);
-      const total = counted?.total ?? 0;
-      const { page, pages, limit, offset } = pageWindow(total, requested, PER_PAGE);
-      const rows = await db
+      const query = db
         .select({ finding: seoFindings, ignored: seoIgnoredFindings, kind: seoRoutes.kind })
         .from(seoFindings)
         .innerJoin(seoRoutes, eq(seoRoutes.path, seoFindings.path))
         .leftJoin(seoIgnoredFindings, isIgnoredRow)
         .where(where)
-        .orderBy(asc(seoFindings.path), asc(seoFindings.key))
-        .limit(limit)
-        .offset(offset);
+        .orderBy(asc(seoFindings.path), asc(seoFindings.key));
+      const { rows, ...shown } = await readPage(counted?.total ?? 0, requested, query);
       const findings = rows.map(({ finding, ignored, kind }) => ({
         ...finding,
         kind,
@@ -105,7 +100,7 @@ export function createSiteFindings({ db, clock }: Pick<Base, 'db' | 'clock'>) {
           at: ignored.ignoredAt,
         },
       }));
-      return { findings, total, page, pages };
+      return { findings, ...shown };
     },
     /** Open findings of one route. */
     async ofRoute(path: string): Promise<Finding[]> {
