@@ -1,3 +1,4 @@
+import type { Actor } from '#src/platform/activity/activity.ts';
 import { type DocumentView, InvalidContentError } from '#src/domains/documents/documents.server.ts';
 import { showsBuiltIn } from '#src/domains/documents/life/life.ts';
 import { foldersUpTo } from '#src/domains/media/folder-path.ts';
@@ -31,7 +32,7 @@ export async function undoImport(deps: ImportDeps, started: ImportRow, { claim, 
   const { db, clock } = deps;
   const by = { id: started.createdById, name: started.createdByName };
   const { id } = started;
-  await undoRedirects(deps, started);
+  await undoRedirects(deps, started, by);
   // What a worker was killed in is made to the end, so that it is known.
   const begun = await nextItem(db, id, 'planned', BEGUN);
   if (begun && started.storageKey !== null) {
@@ -48,7 +49,7 @@ export async function undoImport(deps: ImportDeps, started: ImportRow, { claim, 
     const kept = await undoItem({ deps, row, item, by });
     await updateItem(db, item, kept ? { state: 'kept', message: kept } : { state: 'undone' });
   }
-  await undoPictures(deps, started);
+  await undoPictures(deps, started, by);
   await updateImport(db, id, { phase: 'undone', finishedAt: clock() }, ['undoing']);
 }
 
@@ -114,10 +115,7 @@ async function restore(
 }
 
 /** Those that nobody has changed since. */
-async function undoRedirects(
-  { db, redirects }: ImportDeps,
-  { id, createdById, createdByName }: ImportRow,
-) {
+async function undoRedirects({ db, redirects }: ImportDeps, { id }: ImportRow, by: Actor) {
   const made = (await listRedirects(db, id)).filter(({ madeAt }) => madeAt !== null);
   if (made.length === 0) return;
   const wanted = new Map(made.map(({ from, to }) => [from, to]));
@@ -125,7 +123,7 @@ async function undoRedirects(
   for await (const some of redirects.all({}))
     for (const { from, to } of some) if ((wanted.get(from) ?? to) !== to) kept.add(from);
   const starts = made.map(({ from }) => from).filter((from) => !kept.has(from));
-  if (starts.length > 0) await redirects.delete(starts, { id: createdById, name: createdByName });
+  if (starts.length > 0) await redirects.delete(starts, by);
   await updateRedirects(db, id, starts, { madeAt: null, message: null });
   await updateRedirects(db, id, [...kept], { madeAt: null, message: KEPT.redirect });
 }
@@ -133,9 +131,9 @@ async function undoRedirects(
 /** Files that nothing else uses, and that nobody has changed since. */
 async function undoPictures(
   { db, assets, log }: ImportDeps,
-  { id, options, createdAt, createdById, createdByName }: ImportRow,
+  { id, options, createdAt }: ImportRow,
+  by: Actor,
 ) {
-  const by = { id: createdById, name: createdByName };
   const added = await listPictures(db, id, 'added');
   const folders = new Set([options.folder]);
   const ids: string[] = [];
