@@ -28,45 +28,49 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
     readableValue(value, labels),
   ) as [string, string, string];
   const who = by ? shortName(by.name) : 'A new release';
+  const sides = [
+    {
+      resolution: 'mine',
+      title: 'Yours',
+      label: 'your text',
+      text: mine,
+      deleted: 'You deleted this.',
+      use: 'Use yours',
+      look: 'ink',
+    },
+    {
+      resolution: 'theirs',
+      title: `${who}, ${formatSiteTime(new Date(at))}`,
+      label: `the text of ${who}`,
+      text: theirs,
+      deleted: `${who} deleted this.`,
+      use: `Use ${who}’s`,
+      look: 'quiet',
+    },
+  ] as const;
   const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
   return (
     <li className="conflict" aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>{name}</h3>
       <div className="conflict-sides">
-        <section aria-label={`${name}: your text`}>
-          <h4>Yours</h4>
-          {conflict.mine === undefined ? (
-            <p>You deleted this.</p>
-          ) : (
-            <WordDiff before={base} after={mine} side="after" />
-          )}
-          <button
-            className="btn btn-small btn-ink"
-            type="button"
-            aria-label={`Use yours: ${name}`}
-            onClick={() => onResolve('mine')}
-          >
-            Use yours
-          </button>
-        </section>
-        <section aria-label={`${name}: the text of ${who}`}>
-          <h4>
-            {who}, {formatSiteTime(new Date(at))}
-          </h4>
-          {conflict.theirs === undefined ? (
-            <p>{who} deleted this.</p>
-          ) : (
-            <WordDiff before={base} after={theirs} side="after" />
-          )}
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            aria-label={`Use ${who}’s: ${name}`}
-            onClick={() => onResolve('theirs')}
-          >
-            Use {who}’s
-          </button>
-        </section>
+        {sides.map(({ resolution, title, label, text, deleted, use, look }) => (
+          <section key={resolution} aria-label={`${name}: ${label}`}>
+            <h4>{title}</h4>
+            {conflict[resolution] === undefined ? (
+              <p>{deleted}</p>
+            ) : (
+              <WordDiff before={base} after={text} side="after" />
+            )}
+            <button
+              className={`btn btn-small btn-${look}`}
+              type="button"
+              aria-label={`${use}: ${name}`}
+              onClick={() => onResolve(resolution)}
+            >
+              {use}
+            </button>
+          </section>
+        ))}
       </div>
       <details>
         <summary>The text before both changes</summary>

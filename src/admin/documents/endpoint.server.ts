@@ -97,6 +97,24 @@ export async function makeDocument(
 export const makeResponse = (reply: MakeReply): Response =>
   Response.json(reply, { status: reply.ok ? 200 : 409 });
 
+/**
+ * The reply of an endpoint that only reads: JSON, or a 503 if that fails.
+ * @param what for the log, such as `find targets of links`
+ */
+export async function replyWith(
+  { log }: Pick<Services, 'log'>,
+  what: string,
+  message: string,
+  read: () => Promise<object>,
+): Promise<Response> {
+  try {
+    return Response.json(await read());
+  } catch (error) {
+    log.error({ err: error }, `failed to ${what}`);
+    return Response.json({ message }, { status: 503 });
+  }
+}
+
 /** @throws a JSON response if the document does not exist */
 export async function readDocument(context: Context, id: string): Promise<DocumentView> {
   const { documents } = context.get(servicesContext);

@@ -1,6 +1,5 @@
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { momentSchema } from '#src/domains/documents/documents.server.ts';
-import type { TimelineEntry } from '#src/domains/documents/history/timeline.ts';
 import type { Route } from './+types/history-endpoint.ts';
 import { documentForScreen } from './document-for-screen.server.ts';
 import {
@@ -34,29 +33,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return content ? Response.json({ content }) : fail(404, 'This version is no longer kept.');
   }
   const range = rangeSchema.safeParse(Object.fromEntries(search));
-  if (range.success) return page(await documents.timeline(id, range.data), false);
-  if (search.get('view') === 'versions') {
-    const request = { limit: MAX_VERSIONS, isPlain: true };
-    const entries = await documents.timeline(id, request);
-    return page(entries, entries.length >= MAX_VERSIONS, await documents.timeline(id, 'named'));
-  }
-  const before = momentSchema.safeParse(search.get('before'));
-  if (before.success) {
-    const entries = await documents.timeline(id, { limit: PAGE, before: before.data });
-    return page(entries, entries.length >= PAGE);
-  }
+  if (range.success)
+    return Response.json({ entries: await documents.timeline(id, range.data), hasMore: false });
+  const isPlain = search.get('view') === 'versions';
+  const limit = isPlain ? MAX_VERSIONS : PAGE;
+  const before = momentSchema.safeParse(search.get('before')).data;
   const [entries, named] = await Promise.all([
-    documents.timeline(id, { limit: PAGE }),
-    documents.timeline(id, 'named'),
+    documents.timeline(id, { limit, isPlain, ...(before && { before }) }),
+    before ? undefined : documents.timeline(id, 'named'),
   ]);
-  return page(entries, entries.length >= PAGE, named);
+  return Response.json({ entries, hasMore: entries.length >= limit, named });
 }
-
-const page = (
-  entries: readonly TimelineEntry[],
-  hasMore: boolean,
-  named?: readonly TimelineEntry[],
-) => Response.json({ entries, hasMore, ...(named && { named }) });
 
 /** Names a checkpoint, or makes an earlier state the working copy. */
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -25,20 +25,15 @@ export function useDocument(opened: ScreenDocument, me: Actor) {
     async (body: ChangeBody): Promise<ChangeReply> => {
       const reply = await requestJson<ChangeReply>(changeApi(opened.id), { ...body, seen });
       if (reply.type !== 'reply') return { ok: false, message: failureOf(reply, UNREACHABLE) };
-      if (!reply.body.ok) {
-        // Decided on an older state: the panel shows the newer one beside the reason, so that the act can be decided again.
-        if (reply.body.document) {
-          setDocument(reply.body.document);
-          store.take(reply.body.document);
-        }
-        return {
-          ...reply.body,
-          message: reply.body.message ?? `This was refused (${reply.status}).`,
-        };
+      const { body: result, status } = reply;
+      // Of a refusal, if it was decided on an older state: the panel shows the newer one, so that the act can be decided again.
+      if (result.document) {
+        setDocument(result.document);
+        store.take(result.document);
       }
-      setDocument(reply.body.document);
-      store.take(reply.body.document);
-      return reply.body;
+      return result.ok
+        ? result
+        : { ...result, message: result.message ?? `This was refused (${status}).` };
     },
     [opened.id, store, seen],
   );

@@ -1,10 +1,11 @@
-import { readDocument } from '#src/admin/documents/endpoint.server.ts';
+import { readDocument, replyWith } from '#src/admin/documents/endpoint.server.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { describeBody } from '#src/domains/checks/describe-body.ts';
 import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { findLinkPhrase, type LinkPhrase } from '#src/domains/checks/link-phrases.ts';
 import { paragraphsOf } from '#src/domains/content/body/paragraphs-of.ts';
 import { parsePostBody, textOfBody } from '#src/domains/content/body/post-body.ts';
+import { textAt } from '#src/domains/documents/merge/content-path.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Route } from './+types/link-suggestions-endpoint.ts';
 
@@ -23,30 +24,32 @@ const NO_ORIGIN = 'https://own.invalid';
 
 /** `GET /admin/api/documents/<id>/link-suggestions`: what else the site has on the subject of a stored post, unless it links there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { related, log } = servicesFor(context, 'content.see');
+  const services = servicesFor(context, 'content.see');
   const { content } = await readDocument(context, params.id);
   const body = parsePostBody(content['body']);
   const linked = describeBody(body).links.flatMap(
     ({ href }) => ownLink(href, NO_ORIGIN)?.path ?? [],
   );
-  const slug = typeof content['slug'] === 'string' ? content['slug'] : '';
-  try {
-    const found = await related.related({
-      title: content.title,
-      text: textOfBody(body),
-      except: [postPath(slug), ...linked],
-      limit: MAX_SUGGESTIONS,
-    });
-    const paragraphs = paragraphsOf(body);
-    const suggestions = found.map(({ path, title, kind }): LinkSuggestion => ({
-      href: path,
-      title,
-      kind: KINDS[kind],
-      phrase: findLinkPhrase(paragraphs, title),
-    }));
-    return Response.json({ suggestions }, { headers: { 'Cache-Control': 'private, no-store' } });
-  } catch (error) {
-    log.error({ err: error }, 'failed to find pages to link to');
-    return Response.json({ message: 'The suggestions could not be loaded.' }, { status: 503 });
-  }
+  const slug = textAt(content, 'slug');
+  return replyWith(
+    services,
+    'find pages to link to',
+    'The suggestions could not be loaded.',
+    async () => {
+      const found = await services.related.related({
+        title: content.title,
+        text: textOfBody(body),
+        except: [postPath(slug), ...linked],
+        limit: MAX_SUGGESTIONS,
+      });
+      const paragraphs = paragraphsOf(body);
+      const suggestions = found.map(({ path, title, kind }): LinkSuggestion => ({
+        href: path,
+        title,
+        kind: KINDS[kind],
+        phrase: findLinkPhrase(paragraphs, title),
+      }));
+      return { suggestions };
+    },
+  );
 }

@@ -25,9 +25,8 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   if (!isUuid(id)) return fail(404, 'This document does not exist.');
   const document = (await services.documents.find(id)) ?? newPage(id);
   const path = (url.searchParams.get('path') ?? '').replaceAll('\0', '').slice(0, MAX_PATH_LENGTH);
-  const reply: AddressReply = {
+  return Response.json({
     findings: await checkAddress(services, document, path),
     menus: document.kind === 'page' ? menusWith(path, NAVIGATION) : [],
-  };
-  return Response.json(reply, { headers: { 'Cache-Control': 'private, no-store' } });
+  } satisfies AddressReply);
 }
