@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { claimLead } from '#src/domains/leads/delivery/delivery-repository.server.ts';
 import { LEAD_FORMS, LEAD_STATES } from '#src/domains/leads/lead.ts';
-import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
+import { releaseLeads } from '#src/domains/leads/leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/delivery/sweep-leads.server.ts';
 import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';

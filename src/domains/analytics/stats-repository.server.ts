@@ -1,3 +1,4 @@
+import { inBatches } from '#src/platform/db/in-batches.ts';
 import { and, asc, between, gt, inArray, max, or, eq, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { analyticsViews as views, analyticsVitals as vitals } from './analytics-tables.server.ts';
@@ -80,22 +81,17 @@ const byName = (rows: readonly { name: VitalName; bucket: number; count: number 
 export type ViewsOfDay = Pick<typeof views.$inferSelect, 'day' | 'path' | 'views'>;
 
 /** The views of a period by day and path, in batches. */
-export async function* allViews(
+export const allViews = (
   db: Db,
   { from, to }: Period,
-): AsyncGenerator<readonly ViewsOfDay[], void> {
-  let after: ViewsOfDay | undefined;
-  do {
+): AsyncGenerator<readonly ViewsOfDay[], void> =>
+  inBatches(BATCH_SIZE, (last?: ViewsOfDay) => {
     const later =
-      after &&
-      or(gt(views.day, after.day), and(eq(views.day, after.day), gt(views.path, after.path)));
-    const rows: ViewsOfDay[] = await db
+      last && or(gt(views.day, last.day), and(eq(views.day, last.day), gt(views.path, last.path)));
+    return db
       .select()
       .from(views)
       .where(and(between(views.day, from, to), later))
       .orderBy(asc(views.day), asc(views.path))
       .limit(BATCH_SIZE);
-    if (rows.length > 0) yield rows;
-    after = rows.length === BATCH_SIZE ? rows.at(-1) : undefined;
-  } while (after);
-}
+  });

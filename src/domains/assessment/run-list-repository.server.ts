@@ -1,3 +1,4 @@
+import { inBatches } from '#src/platform/db/in-batches.ts';
 import { and, eq, getTableColumns, gt, lt, or, sql, gte, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { readPage } from '#src/platform/db/page-window.ts';
@@ -36,27 +37,23 @@ export async function findRunWithState(
 }
 
 /** Yields all matching runs, newest first, in batches, so that memory stays bounded. */
-export async function* streamRuns(
+export const streamRuns = (
   db: Db,
   filter: RunFilter,
   now: Date,
-): AsyncGenerator<readonly RunWithState[], void> {
-  let after: RunWithState | undefined;
-  do {
+): AsyncGenerator<readonly RunWithState[], void> =>
+  inBatches(BATCH, (last?: RunWithState) => {
     const older =
-      after &&
+      last &&
       or(
-        lt(runs.startedAt, after.startedAt),
-        and(eq(runs.startedAt, after.startedAt), gt(runs.id, after.id)),
+        lt(runs.startedAt, last.startedAt),
+        and(eq(runs.startedAt, last.startedAt), gt(runs.id, last.id)),
       );
-    const rows: RunWithState[] = await selectRuns(db, now)
+    return selectRuns(db, now)
       .where(and(matchesFilter(filter, now), older))
       .orderBy(...NEWEST_FIRST)
       .limit(BATCH);
-    if (rows.length > 0) yield rows;
-    after = rows.length === BATCH ? rows.at(-1) : undefined;
-  } while (after);
-}
+  });
 
 const HOUR_MS = 3_600_000;
 

@@ -1,3 +1,4 @@
+import { inBatches } from '#src/platform/db/in-batches.ts';
 import { column } from '#src/platform/db/column.ts';
 import {
   and,
@@ -100,27 +101,27 @@ export async function* streamLeads(
   db: Db,
   filter: LeadFilter,
 ): AsyncGenerator<readonly LeadView[], void> {
-  let after: LeadRow | undefined;
-  do {
+  const batches = inBatches(BATCH, (last?: LeadRow) => {
     const older =
-      after &&
+      last &&
       or(
-        lt(leads.createdAt, after.createdAt),
-        and(eq(leads.createdAt, after.createdAt), lt(leads.id, after.id)),
+        lt(leads.createdAt, last.createdAt),
+        and(eq(leads.createdAt, last.createdAt), lt(leads.id, last.id)),
       );
-    const rows: LeadRow[] = await db
+    return db
       .select()
       .from(leads)
       .where(and(buildFilter(filter), older))
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(BATCH);
+  });
+  for await (const rows of batches) {
     const attempts = await listAttempts(
       db,
       rows.map(({ id }) => id),
     );
-    if (rows.length > 0) yield rows.map((row) => toLeadView(row, attempts));
-    after = rows.length === BATCH ? rows.at(-1) : undefined;
-  } while (after);
+    yield rows.map((row) => toLeadView(row, attempts));
+  }
 }
 
 export async function countLeads(db: Db) {

@@ -1,8 +1,8 @@
-import type { Actor } from '#src/platform/activity/activity.ts';
+import { type Actor, changedFields } from '#src/platform/activity/activity.ts';
 import { countEmails, listEmailsByOwner } from '#src/platform/emails/email-queries.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { countBacklog, countRecent, countSources } from './lead-counts-repository.server.ts';
-import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
+import { LEAD_EMAILS, promiseLeadEmails } from './emails/lead-emails.server.ts';
 import {
   countArrivals,
   countLeads,
@@ -12,9 +12,8 @@ import {
   streamLeads,
   suggestLeads,
 } from './lead-list-repository.server.ts';
-import { type ManageDeps, deleteLeads, releaseLeads } from './manage-leads.server.ts';
 import { type SubmitDeps, submitLead } from './intake/submit-lead.server.ts';
-import type { LeadFields } from './lead.ts';
+import { type LeadFields, markNotConfigured, markReleased } from './lead.ts';
 import type { LeadView } from './lead-views.ts';
 import type { FormToken } from './intake/form-token.server.ts';
 import { bind } from '#src/platform/bind.ts';
@@ -27,7 +26,11 @@ import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { INVALID_EMAIL, normalizeInput, validateFields } from './intake/validate-field.ts';
 import type { FieldError } from './intake/submission.ts';
 import { correctableFields } from './correctable-fields.ts';
-import { lockRefused, updateLead } from './lead-repository.server.ts';
+import { lockRefused, lockReleasable, removeLeads, updateLead } from './lead-repository.server.ts';
+import type { CrmPort } from './delivery/crm-port.ts';
+import { saveDelivery } from './delivery/delivery-repository.server.ts';
+import { STATE_NAMES } from './lead-words.ts';
+import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
 
 /** Result of a release. */
 export interface ReleaseResult {
@@ -148,4 +151,59 @@ export async function correctLead(
     return undefined;
   });
   return corrected ?? releaseLeads(deps, [id], by);
+}
+
+interface ManageDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'> {
+  /** whether a CRM form is configured */
+  crm: Pick<CrmPort, 'isConfigured'>;
+}
+
+/**
+ * Queues leads for delivery that are neither delivered nor claimed. Leads without a configured form wait for the
+ * sweep. Promises emails only for leads that leave quarantine.
+ */
+export function releaseLeads(
+  { db, queue, crm, clock, log }: ManageDeps,
+  ids: readonly string[],
+  by: Actor,
+): Promise<ReleaseResult> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const rows = await lockReleasable(tx, ids);
+    const count: ReleaseResult = { queued: 0, unconfigured: 0 };
+    for (const row of rows) {
+      const released = markReleased(row, now);
+      const isConfigured = crm.isConfigured(row.form);
+      const after = isConfigured ? released : markNotConfigured(released);
+      await saveDelivery(tx, row, after, now);
+      if (isConfigured) await queueDeliveryNow(queue, row.id, { tx });
+      if (row.state === 'quarantined') await promiseLeadEmails(queue, tx, row, now);
+      const action = row.state === 'quarantined' ? 'lead.released' : 'lead.sent-again';
+      const changes = changedFields(
+        { State: STATE_NAMES[row.state] },
+        { State: STATE_NAMES[after.state] },
+      );
+      await recordActivity(tx, leadEntry(by, action, row, changes), now);
+      count[isConfigured ? 'queued' : 'unconfigured'] += 1;
+    }
+    log.info(count, 'leads were released');
+    return count;
+  });
+}
+
+/** @returns how many were deleted */
+function deleteLeads(
+  { db, clock, log }: ManageDeps,
+  ids: readonly string[],
+  by: Actor,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const deleted = await removeLeads(tx, ids);
+    for (const lead of deleted) {
+      const before = { State: STATE_NAMES[lead.state] };
+      await recordActivity(tx, leadEntry(by, 'lead.deleted', lead, { before }), clock());
+    }
+    log.info({ leads: deleted.length }, 'leads were deleted');
+    return deleted.length;
+  });
 }

@@ -1,3 +1,4 @@
+import { inBatches } from '#src/platform/db/in-batches.ts';
 import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { readPage } from '#src/platform/db/page-window.ts';
@@ -21,6 +22,7 @@ const KIND = sql`case when ${redirects.fromPath} like '%*%' then 'pattern' when 
 /** A redirect without a hit for this long counts as unused. */
 const UNUSED_DAYS = 90;
 const DAY_MS = 86_400_000;
+const BATCH = 1_000;
 
 interface ListContext {
   /** every path with content, as `normalizePath` returns it */
@@ -82,18 +84,15 @@ export async function* allRedirects(
   context: ListContext,
 ): AsyncGenerator<RedirectView[]> {
   const where = await conditionOf(db, filter, context);
-  let last = '';
-  for (;;) {
-    const batch = await db
+  const batches = inBatches(BATCH, (last?: { from: string }) =>
+    db
       .select(viewColumns)
       .from(redirects)
-      .where(and(where, sql`${redirects.fromPath} collate "C" > ${last}`))
+      .where(and(where, sql`${redirects.fromPath} collate "C" > ${last?.from ?? ''}`))
       .orderBy(sql`${redirects.fromPath} collate "C"`)
-      .limit(1_000);
-    if (batch.length === 0) return;
-    yield batch.map((row) => ({ ...row, isDead: false }));
-    last = batch.at(-1)!.from;
-  }
+      .limit(BATCH),
+  );
+  for await (const rows of batches) yield rows.map((row) => ({ ...row, isDead: false }));
 }
 
 const SORT_COLUMNS: Record<RedirectSortKey, SQL> = {

@@ -23,32 +23,22 @@ export function createAccountThrottle(options: { pool: Pool; secret: Secret; sca
   return {
     /** the second step of a sign-in */
     async admitCode({ account, ip, device }: SignInAttempt): Promise<Permit> {
-      if (device !== undefined) {
-        const key = keys.device(account, device);
-        const consumed = await consumePoint(codeDevices, key);
-        if (consumed.waitMs > 0) return refuse(consumed);
-        return { isAdmitted: true, giveBack: async () => void (await codeDevices.delete(key)) };
-      }
-      const [pair, all] = [keys.pair(account, ip), keys.account(account)];
-      const ofPair = await consumePoint(codePairs, pair);
-      if (ofPair.waitMs > 0) return refuse(ofPair);
+      if (device !== undefined) return admit(codeDevices, keys.device(account, device));
+      const ofPair = await admit(codePairs, keys.pair(account, ip));
+      if (!ofPair.isAdmitted) return ofPair;
+      const all = keys.account(account);
       const ofAccount = await consumePoint(codeAccounts, all);
       if (ofAccount.waitMs > 0) return refuse(ofAccount);
       return {
         isAdmitted: true,
         async giveBack() {
-          await codePairs.delete(pair);
+          await ofPair.giveBack();
           await codeAccounts.reward(all);
         },
       };
     },
     /** a signed-in user who gives their password again */
-    async admitConfirmation(account: string): Promise<Permit> {
-      const key = keys.account(account);
-      const consumed = await consumePoint(confirmations, key);
-      if (consumed.waitMs > 0) return refuse(consumed);
-      return { isAdmitted: true, giveBack: async () => void (await confirmations.delete(key)) };
-    },
+    admitConfirmation: (account: string) => admit(confirmations, keys.account(account)),
     /** a request for a reset link; `isSilent` when it must look sent although it is not */
     async admitReset(
       account: string,
@@ -60,4 +50,10 @@ export function createAccountThrottle(options: { pool: Pool; secret: Secret; sca
       return { isAdmitted: true, isSilent: ofAccount.waitMs > 0 };
     },
   };
+}
+
+async function admit(limiter: ReturnType<typeof createLimiter>, key: string): Promise<Permit> {
+  const consumed = await consumePoint(limiter, key);
+  if (consumed.waitMs > 0) return refuse(consumed);
+  return { isAdmitted: true, giveBack: async () => void (await limiter.delete(key)) };
 }

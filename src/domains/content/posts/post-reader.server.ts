@@ -1,3 +1,4 @@
+import { inBatches } from '#src/platform/db/in-batches.ts';
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { NO_OVERRIDES, type OverrideReader } from '#src/domains/seo/overrides/overrides.server.ts';
 import { addressKey, canShowPost } from '#src/domains/site-map/content-address.ts';
@@ -146,15 +147,14 @@ export function createPostReader(
       const overriding = await overrides.all();
       const isHidden = ({ slug, seo }: PostView) =>
         overriding.get(postPath(slug))?.noindex ?? seo.noindex;
-      for (let last: string | undefined; ;) {
-        const rows = await findPublishedPostsAfter(db, last, BATCH_SIZE);
+      const batches = inBatches(BATCH_SIZE, (last?: { id: string }) =>
+        findPublishedPostsAfter(db, last?.id, BATCH_SIZE),
+      );
+      for await (const rows of batches)
         yield rows
           .filter(isReachable)
           .map(presentPost)
           .filter((post) => !isHidden(post));
-        if (rows.length < BATCH_SIZE) return;
-        last = rows.at(-1)!.id;
-      }
     },
     /** The newest listed posts with their bodies. */
     async newest(limit: number): Promise<PostView[]> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
+import { releaseLeads } from '#src/domains/leads/leads.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { START } from '#tests/builders/new-lead.ts';
 import { ACCEPTED } from '#tests/support/lead-delivery.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
+import { releaseLeads } from '#src/domains/leads/leads.server.ts';
 import { ACCEPTED, FAILED } from '#tests/support/lead-delivery.ts';
 import { openStallingWorkers } from '#tests/support/stalling-workers.ts';
 import type { CrmResult } from './crm-port.ts';

@@ -4,7 +4,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { CrmResult } from './crm-port.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { MAX_ATTEMPTS } from '#src/domains/leads/lead.ts';
-import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
+import { releaseLeads } from '#src/domains/leads/leads.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { START } from '#tests/builders/new-lead.ts';
 import { KIM } from '#tests/builders/actor.ts';
