@@ -56,7 +56,7 @@ export function ContentEmailView({ content }: { content: EmailContent }) {
             ) : null}
             <Paragraphs texts={after ?? []} />
             <Hr className="rule" style={styles.rule} />
-            <SmallTexts texts={small ?? []} />
+            <Paragraphs isSmall texts={small ?? []} />
             {link ? (
               <Text className="ink-2" style={styles.small}>
                 <Link href={link.href} className="ink-2" style={styles.link}>
@@ -64,7 +64,7 @@ export function ContentEmailView({ content }: { content: EmailContent }) {
                 </Link>
               </Text>
             ) : null}
-            <SmallTexts texts={[[sender.name, ...sender.address].join(', ')]} />
+            <Paragraphs isSmall texts={[[sender.name, ...sender.address].join(', ')]} />
           </Section>
         </Container>
       </Body>
@@ -72,17 +72,13 @@ export function ContentEmailView({ content }: { content: EmailContent }) {
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts, isSmall }: { texts: readonly string[]; isSmall?: boolean }) {
   return texts.map((text) => (
-    <Text key={text} className="ink" style={styles.text}>
-      {text}
-    </Text>
-  ));
-}
-
-function SmallTexts({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <Text key={text} className="ink-2" style={styles.small}>
+    <Text
+      key={text}
+      className={isSmall ? 'ink-2' : 'ink'}
+      style={isSmall ? styles.small : styles.text}
+    >
       {text}
     </Text>
   ));

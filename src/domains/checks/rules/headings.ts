@@ -1,4 +1,4 @@
-import { type Found, found, type Place, placeOf } from '../finding.ts';
+import { type Found, found, type Place, placeOf, foundIf } from '../finding.ts';
 import type { DocumentRule, RouteRule } from '../rule.ts';
 
 type Headings = readonly (Place & { level: number; text: string })[];
@@ -56,9 +56,7 @@ const headingOrder = (all: Headings, before = Infinity): Found[] =>
     const { level, text } = heading;
     const above = all[at - 1]?.level ?? before;
     const message = `Use a heading of level ${above + 1} for “${text}”: it has level ${level} and follows one of level ${above}.`;
-    return level > above + 1
-      ? [found('heading-order', message, { ...placeOf(heading), key: text })]
-      : [];
+    return foundIf(level > above + 1, 'heading-order', message, { ...placeOf(heading), key: text });
   });
 
 function distinctHeadings(all: Headings): Found[] {
@@ -70,7 +68,7 @@ function distinctHeadings(all: Headings): Found[] {
     const isRepeated = seen.has(key);
     seen.add(key);
     const message = `Change this heading: another section is called “${name}” too, so readers cannot tell them apart.`;
-    return isRepeated ? [found('distinct-headings', message, placeOf(heading))] : [];
+    return foundIf(isRepeated, 'distinct-headings', message, placeOf(heading));
   });
 }
 

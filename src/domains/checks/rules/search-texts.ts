@@ -5,7 +5,7 @@ import {
   titleWidth,
 } from '#src/domains/seo/arial-width.ts';
 import { isListed } from '#src/domains/seo/findings/checked-site.ts';
-import { type Found, found } from '../finding.ts';
+import { type Found, found, foundIf } from '../finding.ts';
 import type { DocumentRule, RouteRule, SiteRule } from '../rule.ts';
 import type { OtherDocument } from '../site-facts.ts';
 
@@ -52,33 +52,28 @@ const named = ({ title, path }: OtherDocument) =>
 function longTitle(title: string): Found[] {
   const width = Math.round(titleWidth(title));
   const message = `Shorten the search title: it is ${width} pixels wide with the name of the site, and search results cut it off at ${MAX_TITLE_WIDTH}.`;
-  return width > MAX_TITLE_WIDTH ? [found('title-long', message, { ...TITLE, key: 'long' })] : [];
+  return foundIf(width > MAX_TITLE_WIDTH, 'title-long', message, { ...TITLE, key: 'long' });
 }
 
 const missingDescription = (text: string): Found[] =>
-  text === ''
-    ? [
-        found(
-          'description-missing',
-          'Write a search description: in about 150 characters, what readers get here. Without it, search engines pick a part of the text.',
-          { ...DESCRIPTION, key: 'This page has no description.' },
-        ),
-      ]
-    : [];
+  foundIf(
+    text === '',
+    'description-missing',
+    'Write a search description: in about 150 characters, what readers get here. Without it, search engines pick a part of the text.',
+    { ...DESCRIPTION, key: 'This page has no description.' },
+  );
 
 function longDescription(text: string): Found[] {
   const width = Math.round(descriptionWidth(text));
   const message = `Shorten the search description: it is ${width} pixels wide, and search results cut it off at ${MAX_DESCRIPTION_WIDTH}.`;
-  return width > MAX_DESCRIPTION_WIDTH
-    ? [found('description-long', message, { ...DESCRIPTION, key: 'long' })]
-    : [];
+  const place = { ...DESCRIPTION, key: 'long' };
+  return foundIf(width > MAX_DESCRIPTION_WIDTH, 'description-long', message, place);
 }
 
 function shortDescription({ length }: string): Found[] {
   const message = `Say more in the search description: it has ${length} characters, and search results have room for about 150.`;
-  return length > 0 && length < MIN_DESCRIPTION_LENGTH
-    ? [found('description-short', message, { ...DESCRIPTION, key: 'short' })]
-    : [];
+  const isShort = length > 0 && length < MIN_DESCRIPTION_LENGTH;
+  return foundIf(isShort, 'description-short', message, { ...DESCRIPTION, key: 'short' });
 }
 
 function duplicate(name: 'title' | 'description', [first]: readonly string[], count = 1): Found[] {
@@ -103,7 +98,7 @@ export const SEARCH_TEXTS_OF_ROUTES = {
   'title-short': ({ title, kind }) => {
     const message = `Say more in the search title: “${title}” has ${title.length} characters.`;
     const isShort = title !== '' && title.length < MIN_TITLE_LENGTH && kind !== 'screen';
-    return isShort ? [found('title-short', message, { ...TITLE, key: 'short' })] : [];
+    return foundIf(isShort, 'title-short', message, { ...TITLE, key: 'short' });
   },
   'description-missing': ({ description, kind }) =>
     kind === 'screen' ? [] : missingDescription(description),

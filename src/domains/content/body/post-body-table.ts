@@ -1,4 +1,4 @@
-import { type JSONContent, type MarkdownToken, Node } from '@tiptap/core';
+import { type JSONContent, type MarkdownToken, Node, type NodeConfig } from '@tiptap/core';
 import { attributesOf } from './post-node-attributes.ts';
 
 interface CellToken {
@@ -23,23 +23,26 @@ const cell = {
   },
 };
 
+/** A node that is an element and nothing else. */
+const asTag = (tag: string): Pick<NodeConfig, 'parseHTML' | 'renderHTML'> => ({
+  parseHTML: () => [{ tag }],
+  renderHTML: ({ HTMLAttributes: attributes }) => [tag, attributes, 0],
+});
+
 const TableHeader = Node.create({
   name: 'tableHeader',
   ...cell,
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: ({ HTMLAttributes: attributes }) => ['th', attributes, 0],
+  ...asTag('th'),
 });
 const TableCell = Node.create({
   name: 'tableCell',
   ...cell,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: ({ HTMLAttributes: attributes }) => ['td', attributes, 0],
+  ...asTag('td'),
 });
 const TableRow = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)*',
-  parseHTML: () => [{ tag: 'tr' }],
-  renderHTML: ({ HTMLAttributes: attributes }) => ['tr', attributes, 0],
+  ...asTag('tr'),
 });
 
 const Table = Node.create({
