@@ -28,6 +28,7 @@ const KILLS: Record<Phase, number> = { reading: 2, running: 7, undoing: 1 };
 const WITHIN_MS = 90 * 60_000;
 const FOLLOWS_WITHIN_MS = 5 * 60_000;
 const RESTS_MS = 15_000;
+const SEARCH_WITHIN_MS = 15 * 60_000; // ten times as long as a refresh takes
 
 /**
  * Tables that the import does not change, or that follow from content at a pace of their own, for hours after thousands of
@@ -97,8 +98,8 @@ export default {
       const found = await countImported(site);
       const wanted = { posts, titles: posts, public: posts - Math.floor(posts / 10), pictures };
       const others = { contents: pictures, missing: 0, old: 0 };
-      const differs = JSON.stringify(found) !== JSON.stringify({ ...wanted, ...others });
-      expect(!differs, `${when}: ${JSON.stringify(found)}`);
+      const isSame = JSON.stringify(found) === JSON.stringify({ ...wanted, ...others });
+      expect(isSame, `${when}: ${JSON.stringify(found)}`);
     };
     const sums = async () => ({
       tables: await tableSums(
@@ -126,6 +127,15 @@ export default {
       const others = othersThan(before, after);
       expect(others.length === 0, `${when}: other rows in ${others.join(', ')}`);
       expect(before.files === after.files, `${when}: other files`);
+    };
+    /** Whether the search has every post that is public. */
+    const isSearchable = async () => {
+      const [row] = await queryDatabase<{ known: boolean }>(
+        site,
+        `select not exists (select from cms_blog_posts where status = 'published' and is_listed
+          and '/insights/' || slug not in (select path from search_documents)) as known`,
+      );
+      return row!.known;
     };
     /** Tables that change while nothing is imported. */
     const ownPace = new Set<string>();
@@ -169,8 +179,8 @@ export default {
       const now = await sums();
       const isSettled = othersThan(imported, now).length === 0;
       imported = now;
-      return isSettled;
-    }, FOLLOWS_WITHIN_MS);
+      return isSettled && (await isSearchable());
+    }, SEARCH_WITHIN_MS);
     const again = await beside('read again in', read);
     const changes = Map.groupBy(await client.report(again), ({ 3: change }) => change!);
     expect(
