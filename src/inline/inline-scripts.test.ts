@@ -19,9 +19,9 @@ function open(
   path: string,
   { referrer = '', prerendering = false, dataset = {}, storage = {} }: Opening = {},
 ) {
-  const listeners: Record<string, (event: object) => void> = {};
+  const listeners: Record<string, ((event: object) => void)[]> = {};
   const addEventListener = (name: string, listener: (event: object) => void) => {
-    listeners[name] = listener;
+    (listeners[name] ??= []).push(listener);
   };
   const visited: string[] = [];
   const location = Object.assign(new URL(path, ORIGIN), {
@@ -52,7 +52,7 @@ function open(
   return {
     storage,
     visited,
-    fire: (name: string, event = {}) => listeners[name]!(event),
+    fire: (name: string, event = {}) => listeners[name]!.forEach((listen) => listen(event)),
     kept: () => JSON.stringify([window['dataLayer'], storage, window['measured']]),
     views: () => (window['measured'] as { views: object[] }).views.length,
   };
