@@ -35,8 +35,8 @@ const SEARCH_WITHIN_MS = 15 * 60_000; // ten times as long as a refresh takes
  * changes.
  */
 const OTHERS: readonly RegExp[] = [
-  // when the person was last seen
-  /^public\.auth_(?:sessions|users)$/,
+  // when the person was last seen, and attempts to sign in
+  /^public\.auth_(?:rate_limits|sessions|users)$/,
   // what our own crawl has seen of public pages, and what search engines were sent
   /^public\.seo_(?:changed_paths|crawl_pages|crawls|findings|outside_links|outside_runs|route_links|routes|submissions)$/,
   // what checks find in documents
