@@ -15,8 +15,9 @@ import {
   formatTotal,
   groupByDay,
   quoteTitle,
+  actionGroups,
+  AREA_OPTIONS,
 } from './activity-list.ts';
-import { actionGroups, AREA_OPTIONS } from './activity-options.ts';
 import { findObjectLinks } from './object-links.server.ts';
 import './activity.css';
 

@@ -7,8 +7,13 @@ import { csvLine } from '#src/platform/csv/csv.ts';
 import type { Route } from './+types/export-activity.ts';
 import { withinRole } from './activity-access.server.ts';
 import { wordsOf } from './activity-labels.ts';
-import { AREA_NAMES } from './activity-options.ts';
-import { ACTIVITY, type ActivityQuery, toFilter, formatValue } from './activity-list.ts';
+import {
+  AREA_NAMES,
+  ACTIVITY,
+  type ActivityQuery,
+  toFilter,
+  formatValue,
+} from './activity-list.ts';
 
 /** Downloads all entries that match the filter as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {

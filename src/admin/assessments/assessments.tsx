@@ -15,9 +15,9 @@ import {
   type AssessmentsView,
   runList,
   ASSESSMENTS_PATH,
+  PERIODS,
 } from './assessments-view.ts';
 import { QuestionsTable } from './questions-table.tsx';
-import { PERIODS } from './run-labels.ts';
 import { Scores } from './scores.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { RunStateMark } from './run-state-mark.tsx';

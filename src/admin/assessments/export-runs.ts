@@ -3,8 +3,7 @@ import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/export-runs.ts';
-import { periodName, STATE_NAMES } from './run-labels.ts';
-import { runList } from './assessments-view.ts';
+import { periodName, STATE_NAMES, runList } from './assessments-view.ts';
 
 /** Downloads all runs that match the filter as CSV, with a column per question of the edition. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import type { RunView } from '#src/domains/assessment/assessment-stats.server.ts';
-import { STATE_MEANINGS } from './run-labels.ts';
+import { STATE_MEANINGS } from './assessments-view.ts';
 
 export type RunDetail = ReturnType<typeof runDetail>;
 

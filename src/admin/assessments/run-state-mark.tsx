@@ -1,6 +1,6 @@
 import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
 import type { RunState } from '#src/domains/assessment/run-state.ts';
-import { STATE_NAMES } from './run-labels.ts';
+import { STATE_NAMES } from './assessments-view.ts';
 
 const SHAPES: Readonly<Record<RunState, MarkShape>> = {
   'in-progress': { path: 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9' },

@@ -11,15 +11,14 @@ import { actorOf } from '#src/platform/activity/activity.ts';
 import { exactAndRelative } from '#src/admin/parts/format-time.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { refuseFields } from '#src/admin/people/people-action.server.ts';
+import { Time } from '#src/admin/parts/time.tsx';
 import type { Route } from './+types/lead.ts';
 import { emailIdToSend, parseIntent, sendSelected, eraseTyped } from './lead-actions.server.ts';
-import { leadPermissions, type LeadPermissions } from './lead-permissions.server.ts';
-import { LeadOrigin } from './lead-origin.tsx';
+import { leadPermissions, type LeadPermissions, visibleLeads } from './visible-leads.server.ts';
 import { LeadEmails } from './lead-emails.tsx';
 import { leadEmailsView } from './lead-emails-view.ts';
 import { LEADS_PATH } from './lead-list.ts';
 import { leadDetail, type LeadDetail, type TimelineEntry } from './lead-view.ts';
-import { visibleLeads } from './visible-leads.server.ts';
 import { emailNotice, goneNotice, sentNotice } from './lead-notice.ts';
 import { StateMark } from './state-mark.tsx';
 import { ErasePerson } from './erase-person.tsx';
@@ -196,5 +195,43 @@ function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissions }) 
         </Link>
       ) : null}
     </Form>
+  );
+}
+
+/** The consent a person gave, and where they came from. */
+function LeadOrigin({ lead }: { lead: LeadDetail }) {
+  const { consent, touches, page } = lead;
+  return (
+    <div>
+      <Part className="detail-part" title="Consent">
+        {consent ? (
+          <>
+            <blockquote>{consent.text}</blockquote>
+            <p className="note">
+              Version {consent.version}
+              {consent.at ? `, ${consent.at.exact}` : null}
+            </p>
+          </>
+        ) : (
+          <p className="note">This form showed no consent text.</p>
+        )}
+      </Part>
+      {touches.map(({ title, at, facts }) => (
+        <Part className="detail-part" key={title} title={title}>
+          <p className="note">
+            <Time at={at} />
+          </p>
+          <Facts facts={facts} />
+        </Part>
+      ))}
+      {touches.length === 0 ? (
+        <Part className="detail-part" title="Touches">
+          <p className="note">No campaign and no referring site were recorded.</p>
+        </Part>
+      ) : null}
+      <Part className="detail-part" title="Page with the form">
+        <Facts facts={page} />
+      </Part>
+    </div>
   );
 }

@@ -24,10 +24,9 @@ import {
   type LeadsView,
   MAX_SELECTED,
 } from './lead-list.ts';
-import { leadPermissions } from './lead-permissions.server.ts';
+import { leadPermissions, visibleLeads } from './visible-leads.server.ts';
 import { StateMark } from './state-mark.tsx';
 import { selectedLeads, useDeleteLeads } from './use-delete-leads.ts';
-import { visibleLeads } from './visible-leads.server.ts';
 import './leads.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -18,9 +18,9 @@ import type {
 } from '#src/domains/leads/lead-views.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import { servicesContext } from '#src/services.server.ts';
-import type { LeadQuery } from './lead-list.ts';
 import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
 import type { Attribution, LeadForm, Touch } from '#src/domains/leads/lead.ts';
+import type { LeadQuery } from './lead-list.ts';
 
 /** Leads as the signed-in user may see them. Loaders read leads only through it. */
 interface VisibleLeads {
@@ -119,4 +119,14 @@ const maskTouch = (touch: Touch): Touch => ({
   parameters: Object.fromEntries(
     Object.entries(touch.parameters).map(([name, value]) => [name, maskAddresses(value)]),
   ),
+});
+
+/** Actions that the screens of leads offer the signed-in user. The actions ask the policy again. */
+export type LeadPermissions = ReturnType<typeof leadPermissions>;
+
+export const leadPermissions = (context: Readonly<RouterContextProvider>) => ({
+  work: mayDo(context, 'leads.work'),
+  delete: mayDo(context, 'leads.delete'),
+  export: mayDo(context, 'people.export'),
+  erase: mayDo(context, 'people.erase'),
 });

@@ -12,7 +12,7 @@ import { throttled } from '#src/domains/people/people.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/code.ts';
-import { readGateForm, visitorOf } from './gate-request.server.ts';
+import { readGateForm, redirectSignedIn, visitorOf } from './gate-request.server.ts';
 import { Gate, GateLink } from './gate.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
@@ -21,10 +21,9 @@ const EXPIRED = 'That took more than ten minutes. Sign in again.';
 
 /** Without a first step, or signed in already, there is nothing to do here. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { auth } = context.get(servicesContext);
-  if (await auth.session(request, visitorOf(request, context)))
-    throw redirect(rememberedAddress(url));
-  if (!(await auth.isCodeAwaited(request))) throw redirect(loginOf(url));
+  await redirectSignedIn(request, context, url);
+  if (!(await context.get(servicesContext).auth.isCodeAwaited(request)))
+    throw redirect(loginAddress(new URL(rememberedAddress(url), url)));
   return null;
 }
 
@@ -34,8 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { auth } = context.get(servicesContext);
   const code = fields['code'] ?? '';
   if (code === '') return refuseFields(fields, { code: 'Enter the code' });
-  const cookies = request.headers.get('cookie') ?? '';
-  const result = await auth.signInWithCode({ code, cookies, ...visitorOf(request, context) });
+  const result = await auth.signInWithCode({ code, ...visitorOf(request, context) });
   if (result.ok && result.usedRecoveryCode) {
     const response = await redirectWithNotice(
       context,
@@ -60,8 +58,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         : 'Incorrect code. Codes change every 30 seconds and work once: wait for the next one.',
   });
 }
-
-const loginOf = (url: URL) => loginAddress(new URL(rememberedAddress(url), url));
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;

@@ -6,8 +6,7 @@ import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/confirm-email.ts';
 import { emailOfLink, readGateForm } from './gate-request.server.ts';
-import { Gate } from './gate.tsx';
-import { LinkExpired } from './link-expired.tsx';
+import { Gate, LinkExpired } from './gate.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 

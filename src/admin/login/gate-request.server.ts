@@ -1,4 +1,5 @@
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { rememberedAddress } from '#src/admin/shell/admin-address.ts';
 import { readPostedFields } from '#src/admin/forms/form-result.ts';
 import type { Visitor } from '#src/platform/auth/auth.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
@@ -30,7 +31,18 @@ export async function emailOfLink(
 }
 
 /** The browser that sent a request. */
-export const visitorOf = (request: Request, context: Context): Visitor => ({
+export const visitorOf = (request: Request, context: Context): Visitor & { cookies: string } => ({
   ip: context.get(visitorAddressContext),
   userAgent: request.headers.get('user-agent') ?? '',
+  cookies: request.headers.get('cookie') ?? '',
 });
+
+/** @throws a redirect if the visitor is signed in already */
+export async function redirectSignedIn(
+  request: Request,
+  context: Context,
+  url: URL,
+): Promise<void> {
+  if (await context.get(servicesContext).auth.session(request, visitorOf(request, context)))
+    throw redirect(rememberedAddress(url));
+}

@@ -1,7 +1,8 @@
-import { SHORT_NAME } from '#content/short-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SHORT_NAME } from '#content/short-name.ts';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
+import { FORGOT_PATH, LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
 import '#src/ui/styles/admin.css';
 import './login.css';
 
@@ -40,4 +41,12 @@ export const GateLink = ({ to, children }: { to: string; children: string }) => 
       {children}
     </Link>
   </p>
+);
+
+/** Shown for a link that was used, replaced, revoked or invented, or is too old. It does not say which. */
+export const LinkExpired = ({ children }: { children: string }) => (
+  <Gate title="This link no longer works" intro={children}>
+    <GateLink to={LOGIN_PATH}>Sign in</GateLink>
+    <GateLink to={FORGOT_PATH}>Forgot your password?</GateLink>
+  </Gate>
 );

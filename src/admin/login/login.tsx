@@ -12,29 +12,23 @@ import { ActionForm, useFormResult, TextField } from '#src/admin/forms/action-fo
 import { refuseForm } from '#src/admin/forms/form-result.ts';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { throttled } from '#src/domains/people/people.ts';
-import type { Visitor } from '#src/platform/auth/auth.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Route } from './+types/login.ts';
-import { readGateForm, visitorOf } from './gate-request.server.ts';
+import { readGateForm, redirectSignedIn, visitorOf } from './gate-request.server.ts';
 import { Gate, GateLink } from './gate.tsx';
 import { MAX_PASSWORD, validateSignIn, WRONG_CREDENTIALS } from './sign-in-form.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
-/** Redirects signed-in users. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { auth } = context.get(servicesContext);
-  if (await auth.session(request, visitorOf(request, context)))
-    throw redirect(rememberedAddress(url));
+  await redirectSignedIn(request, context, url);
   return { isSentHere: rememberedAddress(url) !== ADMIN_HOME };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const fields = await readGateForm(request, context);
   const { auth } = context.get(servicesContext);
-  const cookies = request.headers.get('cookie') ?? '';
-  const visitor = { ...visitorOf(request, context), cookies };
-  return signIn(auth, fields, visitor, rememberedAddress(url));
+  return signIn(auth, fields, visitorOf(request, context), rememberedAddress(url));
 }
 
 /** Passes on the `Retry-After` header of the action. */
@@ -100,7 +94,7 @@ function SignInForm() {
 async function signIn(
   auth: Auth,
   fields: Readonly<Record<string, string>>,
-  visitor: Visitor & { cookies: string },
+  visitor: ReturnType<typeof visitorOf>,
   destination: string,
 ) {
   const { email = '', password = '' } = fields;

@@ -7,8 +7,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { NewPassword } from '#src/admin/forms/new-password.tsx';
 import type { Route } from './+types/reset.ts';
 import { emailOfLink, readGateForm } from './gate-request.server.ts';
-import { Gate } from './gate.tsx';
-import { LinkExpired } from './link-expired.tsx';
+import { Gate, LinkExpired } from './gate.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { Listeners } from '#src/admin/parts/listeners.ts';
 import { tryStorage } from '#src/ui/browser-storage.ts';
 import { isPress, isSingleKey, type Keys } from './keys.ts';
 import { ignoreComposedKeys, isComposing, isTypedInto } from './typing.ts';
@@ -27,7 +28,7 @@ interface Added {
 let added: readonly Added[] = [];
 let shortcuts: readonly Shortcut[] = [];
 let count = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** The place of a component among all that add shortcuts. Take it while rendering: a parent renders before its children. */
 export const nextOrder = (): number => (count += 1);
@@ -41,17 +42,10 @@ export function addShortcuts(more: readonly Shortcut[], order: number): () => vo
   const change = (changed: readonly Added[]) => {
     added = changed;
     shortcuts = added.map(({ shortcut }) => shortcut);
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   change([...added, ...own].toSorted((a, b) => a.order - b.order));
   return () => change(added.filter((one) => !own.includes(one)));
-}
-
-export const getShortcuts = (): readonly Shortcut[] => shortcuts;
-
-export function subscribeToShortcuts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export const areSingleKeysOn = (): boolean =>
@@ -63,6 +57,8 @@ export function switchSingleKeys(isOn: boolean): void {
     else localStorage.setItem(SINGLE_KEYS_OFF, '1');
   });
 }
+
+const partsOf = (keys: Keys) => keys.split(' ') as [string, string?];
 
 /** Runs shortcuts on key presses, until the returned function is called. Nothing in the admin sees the keys of an input method. */
 export function listenToKeys(): () => void {
@@ -80,7 +76,7 @@ export function listenToKeys(): () => void {
       ({ keys, isFor }) => (isFree || !isSingleKey(keys)) && (!isFor || isFor(event.target)),
     );
     const run = usable.findLast(({ keys }) => {
-      const [one, two] = keys.split(' ') as [string, string?];
+      const [one, two] = partsOf(keys);
       return two === undefined ? isPress(one, event) : before === one && isPress(two, event);
     });
     if (run) {
@@ -89,7 +85,7 @@ export function listenToKeys(): () => void {
       return;
     }
     const starts = usable.some(({ keys }) => {
-      const [one, two] = keys.split(' ') as [string, string?];
+      const [one, two] = partsOf(keys);
       return two !== undefined && isPress(one, event);
     });
     if (starts) first = { key: event.key.toLowerCase(), at: event.timeStamp };
@@ -124,4 +120,8 @@ const NONE: readonly Shortcut[] = [];
 
 /** The shortcuts that work now. */
 export const useShortcuts = (): readonly Shortcut[] =>
-  useSyncExternalStore(subscribeToShortcuts, getShortcuts, () => NONE);
+  useSyncExternalStore(
+    listeners.subscribe,
+    () => shortcuts,
+    () => NONE,
+  );

@@ -12,8 +12,7 @@ import {
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
 import type { Route } from './+types/invite.ts';
-import { parseRole, RoleChoice } from './role-choice.tsx';
-import { RoleTable } from './role-table.tsx';
+import { parseRole, RoleChoice, RoleTable } from './roles.tsx';
 import './team.css';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -17,9 +17,8 @@ import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
 import type { Route } from './+types/member.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
 import { memberView, type MemberView } from './team-view.ts';
-import { parseRole, RoleChoice } from './role-choice.tsx';
+import { parseRole, RoleChoice, RoleTable } from './roles.tsx';
 import { memberPath } from './team-paths.ts';
-import { RoleTable } from './role-table.tsx';
 import './team.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

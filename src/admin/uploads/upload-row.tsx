@@ -1,8 +1,7 @@
 import { memo, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { Upload, UploadState } from './upload.ts';
+import { type Upload, type UploadState, stateOf } from './upload.ts';
 import type { UploadStore } from './upload-store.ts';
-import { stateOf } from './upload-words.ts';
 
 interface UploadRowProps {
   upload: Upload;

@@ -1,3 +1,4 @@
+import { Listeners } from '#src/admin/parts/listeners.ts';
 import { hasKeptUploads } from './kept-uploads-flag.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -6,7 +7,7 @@ import type { UploadStore } from './upload-store.ts';
 let uploader: string | undefined;
 let opening: Promise<UploadStore> | undefined;
 let opened: UploadStore | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Says who uploads, and goes on with what they left. Part of the admin layout. */
 export function startUploads(userId: string): void {
@@ -18,10 +19,7 @@ export function startUploads(userId: string): void {
 export const currentUploads = (): UploadStore | undefined => opened;
 
 /** Calls `listen` when the store is loaded. */
-export function listenToUploads(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
-}
+export const listenToUploads = listeners.subscribe;
 
 /** @throws if the code cannot be loaded, or nobody is signed in */
 export async function openUploads(): Promise<UploadStore> {
@@ -36,7 +34,7 @@ export async function openUploads(): Promise<UploadStore> {
 async function loadStore(userId: string): Promise<UploadStore> {
   const { createUploads } = await import('./create-uploads.ts');
   opened = createUploads(userId);
-  for (const listen of listeners) listen();
+  listeners.notify();
   await opened.restore();
   return opened;
 }

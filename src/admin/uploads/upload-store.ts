@@ -1,3 +1,4 @@
+import { Listeners } from '#src/admin/parts/listeners.ts';
 import type { SentUpload } from '#src/domains/media/intake/sent-upload.ts';
 import { refuseBeforeSending } from '#src/domains/media/intake/file-types.ts';
 import { decoded } from '#src/platform/decoded.ts';
@@ -25,7 +26,7 @@ export class UploadStore {
   private readonly files = new Map<string, File>();
   private readonly stops = new Map<string, () => void>();
   private readonly attempts = new Map<string, number>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private reconnectTimer: unknown;
   private readonly deps: UploadStoreDeps;
   private readonly check: DuplicateCheck;
@@ -37,10 +38,7 @@ export class UploadStore {
     );
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.listeners.subscribe;
 
   getState = (): UploadQueue => this.queue;
 
@@ -127,7 +125,7 @@ export class UploadStore {
       this.start(upload);
     }
     this.settle(before);
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 
   /** Stops, forgets and asks what the new queue requires. */
@@ -177,8 +175,7 @@ export class UploadStore {
 
   private end(key: string, end: SendEnd): void {
     if (end.type === 'outcome') this.take(key, end.outcome);
-    else if (end.type === 'refused') this.apply({ type: 'refused', key, message: end.message });
-    else if (end.type === 'session-ended') this.apply({ type: 'session-ended', key });
+    else if (end.type === 'refused' || end.type === 'session-ended') this.apply({ ...end, key });
     else {
       const attempts = (this.attempts.get(key) ?? 0) + 1;
       this.attempts.set(key, attempts);

@@ -1,13 +1,22 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
 import { useState } from 'react';
+import { Icon } from '#src/admin/parts/icon.tsx';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { useUploads } from './use-uploads.ts';
 import { currentUploads } from './upload-session.ts';
 import { UploadLink, UploadRow } from './upload-row.tsx';
-import { isActive, isOver, SHOWS_UPLOADS, type Upload, type UploadState } from './upload.ts';
-import { announcementOf, inOrder, progressOf, summaryOf } from './upload-words.ts';
-import './uploads.css';
-import { formatCount } from '#src/admin/parts/counts.ts';
+import {
+  isActive,
+  isOver,
+  SHOWS_UPLOADS,
+  type Upload,
+  type UploadState,
+  announcementOf,
+  inOrder,
+  progressOf,
+  summaryOf,
+} from './upload.ts';
 import type { UploadStore } from './upload-store.ts';
+import './uploads.css';
 
 /** More rows would slow down the page, and nobody reads them. */
 const MAX_ROWS = 100;

@@ -2,8 +2,8 @@ import type { BulkResult } from '#src/domains/media/assets.server.ts';
 import type { Assets } from '#src/domains/media/create-assets.server.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
-import type { ChangeReply, LibraryChange } from './library-change.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
+import type { ChangeReply, LibraryChange } from './library-view.ts';
 
 interface LibraryServices {
   assets: Pick<

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BulkResult } from '#src/domains/media/assets.server.ts';
 import type { ListedAsset } from '#src/domains/media/list/asset-filter.ts';
 import { applyChange } from './apply-change.server.ts';
-import type { LibraryChange } from './library-change.ts';
+import type { LibraryChange } from './library-view.ts';
 
 const EDITOR = { id: '1', name: 'kim@cadron.example' };
 const asset = (id: string, folder: string, ...tags: string[]) => ({ id, folder, tags }) as never;

@@ -1,4 +1,4 @@
-import type { LibraryChange } from './library-change.ts';
+import type { LibraryChange } from './library-view.ts';
 
 /** A change that is asked for on a page of its own without JavaScript. */
 export type SelectedChange = 'tag' | 'move' | 'trash' | 'restore' | 'purge';

@@ -4,9 +4,9 @@ import {
   type ChangeReport,
   type LibraryChange,
   MAX_CHANGED,
-} from './library-change.ts';
+  type LibraryWindow,
+} from './library-view.ts';
 import { LIBRARY_PATH, libraryAddress, type LibraryQuery } from './library-query.ts';
-import type { LibraryWindow } from './library-view.ts';
 
 const LIST = `${LIBRARY_PATH}/list`;
 const UNREACHABLE = 'The server cannot be reached. Check your connection, and try again.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_ALT_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '#src/domains/media/asset.ts';
-import { MAX_CHANGED } from './library-change.ts';
+import { MAX_CHANGED } from './library-view.ts';
 
 const ids = z.array(z.uuid()).min(1, 'Select a file first.').max(MAX_CHANGED);
 const tags = z

@@ -5,9 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listenToNotices } from '#src/admin/notices/show-notice.ts';
 import type { ShownNotice } from '#src/admin/notices/notice.ts';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
-import type { LibraryChange } from './library-change.ts';
+import type { LibraryChange, LibraryFile, LibraryWindow } from './library-view.ts';
 import { LibraryFiles } from './library-files.tsx';
-import type { LibraryFile, LibraryWindow } from './library-view.ts';
 import { useLibraryChanges } from './use-bulk-actions.ts';
 
 /** The files of the library in jsdom, where every row is one file wide and the window shows a few of them. */

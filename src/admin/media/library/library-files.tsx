@@ -6,7 +6,13 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
 import { BulkDialog, type BulkDialogName } from './library-forms.tsx';
 import { FileGrid } from './file-grid.tsx';
-import type { LibraryPermissions } from './library-change.ts';
+import {
+  type LibraryPermissions,
+  countFiles,
+  type LibraryWindow,
+  SORT_NAMES,
+  TRASH_SORT_NAMES,
+} from './library-view.ts';
 import {
   describeAddress,
   LIBRARY_LAYOUTS,
@@ -16,7 +22,6 @@ import {
   WINDOW,
   libraryEntries,
 } from './library-query.ts';
-import { countFiles, type LibraryWindow, SORT_NAMES, TRASH_SORT_NAMES } from './library-view.ts';
 import { useBulkActions, type BulkActions, type RunChange } from './use-bulk-actions.ts';
 import { useSelection, type FileSelection } from './use-selection.ts';
 import { useLibraryWindows } from './library-windows.ts';

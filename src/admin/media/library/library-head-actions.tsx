@@ -5,9 +5,8 @@ import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import type { ListedFolder } from '#src/domains/media/list/asset-filter.ts';
 import { FolderDialog } from './library-forms.tsx';
 import { type FolderForm, parentOf } from './form-text.ts';
-import type { LibraryPermissions } from './library-change.ts';
+import { type LibraryPermissions, countFiles, folderName } from './library-view.ts';
 import { LIBRARY_PATH, libraryAddress, type LibraryQuery } from './library-query.ts';
-import { countFiles, folderName } from './library-view.ts';
 import type { RunChange } from './use-bulk-actions.ts';
 
 interface HeadActionsProps {

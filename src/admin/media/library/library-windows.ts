@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Listeners } from '#src/admin/parts/listeners.ts';
 import type { LibraryFile, LibraryWindow } from './library-view.ts';
 import { libraryAddress, type LibraryQuery, WINDOW } from './library-query.ts';
 import { fetchWindow } from './library-api.ts';
@@ -24,7 +25,7 @@ export class LibraryWindows {
   private readonly files: (LibraryFile | undefined)[] = [];
   private readonly fresh = new Set<number>();
   private readonly running = new Map<number, AbortController>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private wanted: { first: number; last: number } = { first: 0, last: 0 };
   private state: LibraryState = { total: 0, change: 0, hasFailed: false };
   /** rises when what is loaded is outdated, so that older responses are dropped */
@@ -37,10 +38,7 @@ export class LibraryWindows {
     this.fetch = fetch;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.listeners.subscribe;
 
   getState = (): LibraryState => this.state;
 
@@ -126,7 +124,7 @@ export class LibraryWindows {
 
   private set(changes: Partial<LibraryState>): void {
     this.state = { ...this.state, ...changes, change: this.state.change + 1 };
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

@@ -11,9 +11,8 @@ import { applyChange } from './apply-change.server.ts';
 import { MoveFields, TagFields } from './library-forms.tsx';
 import { changeOf, type SelectedChange } from './form-text.ts';
 import { LIBRARY_PATH, libraryAddress, parseLibraryQuery, WINDOW } from './library-query.ts';
-import { countFiles } from './library-view.ts';
+import { countFiles, namesOf } from './library-view.ts';
 import './library.css';
-import { namesOf } from './library-change.ts';
 
 const QUESTIONS: Readonly<Record<SelectedChange, string>> = {
   tag: 'Tag',

@@ -11,9 +11,9 @@ import {
   ZIP_LIMITS,
   namesOf,
   type FailedFile,
-} from './library-change.ts';
+  countFiles,
+} from './library-view.ts';
 import { LIBRARY_PATH, libraryAddress, type LibraryQuery } from './library-query.ts';
-import { countFiles } from './library-view.ts';
 import type { FileSelection } from './use-selection.ts';
 import { sendChange } from './library-api.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Listeners } from '#src/admin/parts/listeners.ts';
 
 /** `fast`: pictures would be out of view before they arrive. `racing`: names, too, before anyone reads them. */
 export type ScrollPace = 'slow' | 'fast' | 'racing';
@@ -47,18 +48,15 @@ export function useScrollPace(): PaceSource {
 }
 
 function createPace(): PaceSource & { set(pace: ScrollPace): void } {
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   let current: ScrollPace = 'slow';
   return {
     get: () => current,
     set(pace) {
       if (pace === current) return;
       current = pace;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

@@ -6,7 +6,7 @@ import { zipDownload } from '#src/platform/zip/stream-zip.server.ts';
 import { selectedIds } from '#src/admin/lists/selected-ids.ts';
 import type { Route } from './+types/zip-endpoint.ts';
 import { zipFiles } from './zip-files.server.ts';
-import { MAX_ZIP_BYTES, MAX_ZIP_FILES, ZIP_LIMITS } from './library-change.ts';
+import { MAX_ZIP_BYTES, MAX_ZIP_FILES, ZIP_LIMITS } from './library-view.ts';
 
 /** `POST /admin/media-library/download.zip` with `id` fields: the files as one ZIP, written while they are read. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,8 @@
 import { capitalize } from '#src/platform/capitalize.ts';
 import { PERMISSION_WORDS, ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
-import { ROLES } from '#src/platform/auth/role.ts';
+import { ROLES, type Role } from '#src/platform/auth/role.ts';
+import { RadioField } from '#src/admin/forms/choice-field.tsx';
 
 const PERMISSIONS = Object.entries(PERMISSION_WORDS) as [Permission, string][];
 
@@ -47,3 +48,25 @@ export const RoleTable = () => (
     </div>
   </details>
 );
+
+/** The purpose of a role, in one line. `RoleTable` has the details. */
+const ROLE_MEANINGS: Readonly<Record<Role, string>> = {
+  owner: 'Everything, including people, settings, exports, and erasure.',
+  editor: 'Edits and publishes content, and works on leads.',
+  viewer: 'Reads everything but settings; names and addresses are masked.',
+};
+
+const OPTIONS = ROLES.map((role) => ({
+  value: role,
+  label: ROLE_NAMES[role],
+  about: ROLE_MEANINGS[role],
+}));
+
+/** Radio buttons for the role, with what each is for. */
+export const RoleChoice = ({ current }: { current?: Role }) => (
+  <RadioField name="role" label="Role" initial={current} options={OPTIONS} />
+);
+
+/** The role that a form has sent; undefined for anything else. */
+export const parseRole = (value: string | undefined): Role | undefined =>
+  ROLES.find((role) => role === value);
