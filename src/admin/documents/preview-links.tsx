@@ -27,7 +27,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
   const { links, made, message, isBusy, make, revoke } = previews;
   const [days, setDays] = useState(7);
   const id = useId();
-  const summary = useKeptFocus<HTMLElement>(links);
+  const summary = useKeptFocus<HTMLElement>(message ? links : undefined);
   return (
     <details className="panel-previews" onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary ref={summary}>Share a preview</summary>
