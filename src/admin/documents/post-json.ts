@@ -40,6 +40,12 @@ export async function requestJson<Body>(
   }
 }
 
+/** That what was asked for was read or done. */
+export const isDone = <Body>(
+  reply: Reply<Body>,
+): reply is Extract<Reply<Body>, { type: 'reply' }> =>
+  reply.type === 'reply' && reply.status === 200;
+
 /** Why a request was not done, in the words of the server if it gave any. */
 export function failureOf(reply: Reply<{ message?: string }>, unreachable: string): string {
   if (reply.type === 'session-ended')

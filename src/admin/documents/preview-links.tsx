@@ -11,7 +11,7 @@ import {
 } from './preview-api.ts';
 import { formatSiteTime } from './site-time.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { failureOf, requestJson } from './post-json.ts';
+import { failureOf, isDone, requestJson } from './post-json.ts';
 import { useServerQuery } from './use-server-query.ts';
 
 const DAYS = [
@@ -165,9 +165,8 @@ function usePreviewLinks(documentId: string, isShown: boolean) {
     setBusy(true);
     const reply = await requestJson<Body & { message?: string }>(url, body);
     setBusy(false);
-    const isDone = reply.type === 'reply' && reply.status === 200;
-    setMessage(isDone ? '' : failureOf(reply, UNREACHABLE));
-    if (!isDone) return undefined;
+    setMessage(isDone(reply) ? '' : failureOf(reply, UNREACHABLE));
+    if (!isDone(reply)) return undefined;
     tryAgain();
     return reply.body;
   }

@@ -7,7 +7,7 @@ import {
   pageApi,
   type SentEntry,
 } from './history-api.ts';
-import { failureOf, type Reply, requestJson } from './post-json.ts';
+import { failureOf, isDone, type Reply, requestJson } from './post-json.ts';
 
 export const UNREADABLE = 'The history cannot be read now. Check your connection, then try again.';
 const UNREACHABLE =
@@ -70,9 +70,6 @@ const withOlder = (known: readonly SentEntry[] = [], older: readonly SentEntry[]
   ...known,
   ...older.filter((entry) => !known.some((each) => isSameEntry(each, entry))),
 ];
-
-const isDone = <Body>(reply: Reply<Body>): reply is Extract<Reply<Body>, { type: 'reply' }> =>
-  reply.type === 'reply' && reply.status === 200;
 
 const failureToRead = (reply: Reply<{ message?: string }>): string | undefined =>
   isDone(reply) ? undefined : failureOf(reply, UNREADABLE);

@@ -3,7 +3,7 @@ import type { OtherTab, Surroundings } from '#src/domains/documents/save/presenc
 import type { LastAct } from '#src/domains/documents/save/last-act.server.ts';
 import { documentApi } from './document-api.ts';
 import { newId } from '#src/admin/parts/new-id.ts';
-import { requestJson } from './post-json.ts';
+import { isDone, requestJson } from './post-json.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
 
 export const presenceApi = (id: string): string => `${documentApi(id)}/presence`;
@@ -85,7 +85,7 @@ function startPresence(
     const body = { type: 'beat', tabId, place: findPlace(), lifeMark: findMark() };
     const reply = await requestJson<Surroundings>(url, body);
     if (mine !== turn || hasLeft || signal.aborted) return;
-    const isHeard = reply.type === 'reply' && reply.status === 200;
+    const isHeard = isDone(reply);
     if (isHeard) {
       heardAt = Date.now();
       onAround(reply.body);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Reply, requestJson } from './post-json.ts';
+import { isDone, type Reply, requestJson } from './post-json.ts';
 
 interface QueryOptions {
   /** a change of the address waits this long for the next one, as while someone types */
@@ -47,9 +47,7 @@ export function useServerQuery<Body>(
       const reply = await requestJson<Body & { message?: string }>(url, undefined, request.signal);
       if (request.signal.aborted) return;
       setRead((before) =>
-        reply.type === 'reply' && reply.status === 200
-          ? { id, body: reply.body, bodyId: id }
-          : { ...before, id, failed: reply },
+        isDone(reply) ? { id, body: reply.body, bodyId: id } : { ...before, id, failed: reply },
       );
     };
     const timer = setTimeout(() => void ask(), pause.current);

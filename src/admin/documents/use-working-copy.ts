@@ -13,7 +13,7 @@ import { browserTimers } from './save-timer.ts';
 import { createWorkingCopy } from './working-copy-store.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { documentApi, type SaveReply } from './document-api.ts';
-import { requestJson } from './post-json.ts';
+import { isDone, requestJson } from './post-json.ts';
 
 /**
  * Opens the working copy of a document in this tab. Give the component another key for another document.
@@ -116,7 +116,7 @@ function createDocumentServer(
     },
     async current() {
       const reply = await requestJson<ScreenDocument>(documentApi(id));
-      if (reply.type !== 'reply' || reply.status !== 200) return undefined;
+      if (!isDone(reply)) return undefined;
       onRead(reply.body);
       return reply.body;
     },

@@ -1,4 +1,4 @@
-import { requestJson } from '#src/admin/documents/post-json.ts';
+import { isDone, requestJson } from '#src/admin/documents/post-json.ts';
 import {
   type ChangeReply,
   type ChangeReport,
@@ -26,7 +26,7 @@ export async function fetchWindow(
 ): Promise<LibraryWindow> {
   const address = listAddress(query, { from: `${from}`, count: `${count}` });
   const reply = await requestJson<LibraryWindow>(address, undefined, signal);
-  if (reply.type !== 'reply' || reply.status !== 200) throw new Error('The list is unreachable.');
+  if (!isDone(reply)) throw new Error('The list is unreachable.');
   return reply.body;
 }
 
@@ -37,7 +37,7 @@ export async function fetchIds(
 ): Promise<readonly string[] | undefined> {
   const window = range && { from: `${range.from}`, count: `${range.count}` };
   const reply = await requestJson<{ ids: string[] }>(listAddress(query, { ids: '1', ...window }));
-  return reply.type === 'reply' && reply.status === 200 ? reply.body.ids : undefined;
+  return isDone(reply) ? reply.body.ids : undefined;
 }
 
 /** Sends a change in parts of 500 files, and joins their reports. Never rejects. */

@@ -1,4 +1,4 @@
-import { requestJson } from '#src/admin/documents/post-json.ts';
+import { isDone, requestJson } from '#src/admin/documents/post-json.ts';
 import { LIBRARY_PATH } from '../library/library-query.ts';
 import type { PickedFile } from './picked-file.ts';
 
@@ -16,5 +16,5 @@ export async function readPicker(
   query: Parameters<typeof pickerApi>[0],
 ): Promise<PickerReply | undefined> {
   const reply = await requestJson<PickerReply>(pickerApi(query));
-  return reply.type === 'reply' && reply.status === 200 ? reply.body : undefined;
+  return isDone(reply) ? reply.body : undefined;
 }

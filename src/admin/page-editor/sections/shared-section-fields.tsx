@@ -4,7 +4,7 @@ import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { documentApi } from '#src/admin/documents/document-api.ts';
 import { fieldId } from '#src/admin/documents/field-id.ts';
-import { failureOf, requestJson } from '#src/admin/documents/post-json.ts';
+import { failureOf, isDone, requestJson } from '#src/admin/documents/post-json.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
@@ -114,7 +114,7 @@ function Detach({ block, chosen, isReadOnly, update }: DetachProps) {
     setBusy(true);
     setFailure(undefined);
     const reply = await requestJson<ScreenDocument & { message?: string }>(documentApi(chosen.id));
-    if (reply.type === 'reply' && reply.status === 200) {
+    if (isDone(reply)) {
       const shown = blocksOfSection(reply.body.live?.content ?? reply.body.content);
       update((content) => ({
         ...content,
