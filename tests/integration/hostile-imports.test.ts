@@ -4,7 +4,7 @@ import * as report from '#src/admin/migrate/export-report.ts';
 import * as redirectsList from '#src/admin/migrate/export-redirects.ts';
 import * as importPage from '#src/admin/migrate/import.tsx';
 import * as itemPage from '#src/admin/migrate/item.tsx';
-import { importAddress, itemAddress, MIGRATE_PATH } from '#src/admin/migrate/migrate-addresses.ts';
+import { importAddress, itemAddress, MIGRATE_PATH } from '#src/admin/migrate/import-words.ts';
 import * as list from '#src/admin/migrate/migrate.tsx';
 import { createPageReader } from '#src/domains/content/pages/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';

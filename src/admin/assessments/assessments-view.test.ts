@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunSummary } from '#src/domains/assessment/assessment-stats.server.ts';
 import { buildFigures, buildRun, EDITION } from '#tests/builders/admin-assessments.ts';
-import { assessmentsView, type RunQuery } from './assessments-view.ts';
-import { runDetail } from './run-detail.ts';
+import { assessmentsView, type RunQuery, runDetail } from './assessments-view.ts';
 
 const NOW = new Date('2026-11-21T15:05:00Z');
 const DEFAULT_QUERY: RunQuery = { page: 1 };

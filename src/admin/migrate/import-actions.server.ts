@@ -14,9 +14,8 @@ import { actorOf } from '#src/platform/activity/activity.ts';
 import { type ImportResult, MOVED_ON } from '#src/domains/imports/create-imports.server.ts';
 import { parseFolder } from '#src/domains/media/folder-path.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { isOwnersOnly } from './import-words.ts';
+import { isOwnersOnly, importAddress, positionOf } from './import-words.ts';
 import { MAX_NAME, readMapping } from './mapping-form.ts';
-import { importAddress, positionOf } from './migrate-addresses.ts';
 
 interface Posted {
   request: Request;

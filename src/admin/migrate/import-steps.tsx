@@ -6,7 +6,7 @@ import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
 import { JOB_PHASES, type StepName, STEPS } from '#src/domains/imports/import.ts';
 import type { ImportPageView } from './import.tsx';
 import { MappingFields } from './mapping-fields.tsx';
-import { importAddress } from './migrate-addresses.ts';
+import { importAddress } from './import-words.ts';
 import { ProgressLine } from './progress.tsx';
 
 interface StepsProps {

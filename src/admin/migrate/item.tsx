@@ -7,8 +7,14 @@ import { renderPostBody } from '#src/domains/content/body/render-post-body.serve
 import { diffSections } from '#src/domains/documents/history/diff-sections.ts';
 import type { Route } from './+types/item.ts';
 import { actOnImport } from './import-actions.server.ts';
-import { CHANGES, listedItem, WARNINGS } from './import-words.ts';
-import { importAddress, MIGRATE_PATH, positionOf } from './migrate-addresses.ts';
+import {
+  CHANGES,
+  listedItem,
+  WARNINGS,
+  importAddress,
+  MIGRATE_PATH,
+  positionOf,
+} from './import-words.ts';
 import { Refusal, TakeIn } from './take-in.tsx';
 import '#src/admin/documents/compare/compare.css';
 import './migrate.css';

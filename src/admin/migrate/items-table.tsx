@@ -6,9 +6,15 @@ import type { Column } from '#src/admin/lists/list-table.tsx';
 import { Part } from '#src/admin/parts/screen.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { CHANGES, STATES, stateWord, WARNINGS } from './import-words.ts';
+import {
+  CHANGES,
+  STATES,
+  stateWord,
+  WARNINGS,
+  importAddress,
+  itemAddress,
+} from './import-words.ts';
 import type { ImportPageView } from './import.tsx';
-import { importAddress, itemAddress } from './migrate-addresses.ts';
 import { TakeIn } from './take-in.tsx';
 
 export const PER_PAGE = 50;

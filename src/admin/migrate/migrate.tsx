@@ -9,8 +9,7 @@ import { SendOne } from '#src/admin/uploads/send-one.tsx';
 import { IMPORT_LIMITS } from '#src/domains/imports/import.ts';
 import { IMPORT_UPLOADS_PATH, importIdOf } from '#src/domains/imports/import-upload.ts';
 import type { Route } from './+types/migrate.ts';
-import { PHASES } from './import-words.ts';
-import { EXPORT_PATH, importAddress } from './migrate-addresses.ts';
+import { PHASES, EXPORT_PATH, importAddress } from './import-words.ts';
 import './migrate.css';
 
 export async function loader({ context }: Route.LoaderArgs) {

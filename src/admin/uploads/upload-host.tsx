@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { deferred } from '#src/admin/dialogs/deferred.tsx';
-import { startUploads } from './upload-session.ts';
-import { useUploads } from './use-uploads.ts';
+import { startUploads, useUploads } from './upload-session.ts';
 
 const UploadTray = deferred(
   () => import('./upload-tray.tsx').then((module) => module.UploadTray),

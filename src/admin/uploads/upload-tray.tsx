@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '#src/admin/parts/icon.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { useUploads } from './use-uploads.ts';
-import { currentUploads } from './upload-session.ts';
+import { useUploads, currentUploads } from './upload-session.ts';
 import { UploadLink, UploadRow } from './upload-row.tsx';
 import {
   isActive,

@@ -50,6 +50,12 @@ export const viewFieldsOf = ({ focus, crop }: Pick<AssetDetails, 'focus' | 'crop
   ...cropFields(crop),
 });
 
+/** A typed number in percent as a fraction; `NaN` for anything else. */
+export function fractionOf(typed: string): number {
+  const text = typed.trim().replace(',', '.').replace(/%$/, '');
+  return text === '' ? Number.NaN : Number(text) / 100;
+}
+
 /** A field that two people changed. */
 export interface FieldConflict {
   name: DetailName;

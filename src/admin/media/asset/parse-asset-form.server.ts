@@ -11,7 +11,13 @@ import {
   MAX_TAG_LENGTH,
   MAX_TAGS,
 } from '#src/domains/media/asset.ts';
-import { DETAIL_NAMES, type DetailFields, type DetailName, type ViewFields } from './asset-form.ts';
+import {
+  DETAIL_NAMES,
+  fractionOf,
+  type DetailFields,
+  type DetailName,
+  type ViewFields,
+} from './asset-form.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -94,10 +100,9 @@ export function parseViewFields(
 ): { details: Pick<AssetDetails, 'focus' | 'crop'> } | { errors: Record<string, string> } {
   const errors: Record<string, string> = {};
   const read = (name: keyof ViewFields, min: number) => {
-    const text = (fields[name] ?? '').trim().replace(',', '.').replace(/%$/, '');
-    const value = text === '' ? Number.NaN : Number(text);
-    if (!(value >= min && value <= 100)) errors[name] = `Enter a number from ${min} to 100.`;
-    return value / 100;
+    const value = fractionOf(fields[name] ?? '');
+    if (!(value >= min / 100 && value <= 1)) errors[name] = `Enter a number from ${min} to 100.`;
+    return value;
   };
   const focus = { x: read('focus-x', 0), y: read('focus-y', 0) };
   const hasCrop = CROP_FIELDS.some((name) => (fields[name] ?? '').trim() !== '');

@@ -1,5 +1,5 @@
 import { type Crop, MIDDLE, type Point } from '#src/domains/media/asset.ts';
-import { cropFields, focusFields, type ViewFields } from './asset-form.ts';
+import { cropFields, focusFields, fractionOf, type ViewFields } from './asset-form.ts';
 
 /** Focus and crop while they are edited. */
 export interface PictureView {
@@ -24,8 +24,7 @@ export const withCrop = (fields: ViewFields, crop: Crop | null): ViewFields => (
 /** Reads the typed numbers of a view: those that cannot be read count as the middle, or as no crop. */
 export function viewOf(fields: ViewFields): PictureView {
   const read = (name: keyof ViewFields) => {
-    const text = fields[name].trim().replace(',', '.').replace(/%$/, '');
-    const value = text === '' ? Number.NaN : Number(text) / 100;
+    const value = fractionOf(fields[name]);
     return value >= 0 && value <= 1 ? value : undefined;
   };
   const focus = { x: read('focus-x') ?? MIDDLE.x, y: read('focus-y') ?? MIDDLE.y };

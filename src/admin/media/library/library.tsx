@@ -7,7 +7,7 @@ import { LoadError, PageHead } from '#src/admin/parts/screen.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { DropZone } from '#src/admin/uploads/drop-zone.tsx';
 import { UploadButtons } from '#src/admin/uploads/upload-buttons.tsx';
-import { useUploadsAdded } from '#src/admin/uploads/use-uploads.ts';
+import { useUploadsAdded } from '#src/admin/uploads/upload-session.ts';
 import type { LibraryFolders } from '#src/domains/media/list/asset-filter.ts';
 import type { Route } from './+types/library.ts';
 import { FolderTree } from './folder-tree.tsx';
