@@ -95,6 +95,7 @@ test('offline: typing is kept through a reload, and restored', async ({ page, si
   const devTools = await context.newCDPSession(page);
   devTools.send('Page.crash').catch(() => {});
   await died;
+  await page.close();
   await context.setOffline(false);
   await again.goto(url);
   const offer = again.getByRole('region', { name: /never saved/ });
