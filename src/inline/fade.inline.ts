@@ -3,9 +3,10 @@
  * gets every press (measured in Chromium, also with `pointer-events: none`). It counts for what lies below it once the fade is over.
  */
 addEventListener('click', (event) => {
-  const { clientX, clientY, isTrusted, target } = event;
   const passOn = () =>
-    document.elementFromPoint(clientX, clientY)!.dispatchEvent(new MouseEvent('click', event));
+    document
+      .elementFromPoint(event.clientX, event.clientY)!
+      .dispatchEvent(new MouseEvent(event.type, event));
   // Only the root has no parent.
-  if (isTrusted && !(target as Element).parentElement) setTimeout(passOn, 150);
+  if (event.isTrusted && !(event.target as Element).parentElement) setTimeout(passOn, 150);
 });

@@ -49,6 +49,8 @@
   // What was typed before the script came stays for the next page, as a draft (blocks/lead-form/form-draft.ts).
   addEventListener('pagehide', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
+      // A page that is restored later is not busy.
+      forms.showBusy(form, false);
       const isTyped = ([...form.elements] as HTMLInputElement[]).some(
         ({ type, value, defaultValue }) => type !== 'hidden' && value !== (defaultValue ?? value),
       );
@@ -62,9 +64,6 @@
         // Storage is blocked.
       }
     }
-    // A page that is restored later is not busy.
-    for (const form of document.querySelectorAll<HTMLFormElement>('form[aria-busy=true]'))
-      forms.showBusy(form, false);
     window.showToast!();
   });
 })();

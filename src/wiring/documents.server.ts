@@ -1,5 +1,4 @@
 import { readBlockLabels } from '#src/blocks/block-labels.ts';
-import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { POST_TEMPLATES } from '#content/post-templates/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
@@ -16,7 +15,6 @@ import { createDocumentLists } from '#src/domains/documents/lists/document-lists
 import { createSavedFilters } from '#src/domains/documents/lists/saved-filters.server.ts';
 import { changeTags } from '#src/domains/documents/tags/change-tags.job.ts';
 import { createTags } from '#src/domains/documents/tags/tags.server.ts';
-import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { rebuildReferences } from '#src/domains/documents/references/rebuild-references.job.ts';
 import { createDocumentLookups } from '#src/domains/documents/lists/lookups.server.ts';
 import { createPresence, PRESENCE_MS } from '#src/domains/documents/save/presence.server.ts';
@@ -59,7 +57,6 @@ interface DocumentsDeps extends Pick<
 const SETTLE_MS = 2_000;
 /** How long lists may show outdated findings of documents that nobody looks at. */
 const FINDINGS_MS = 15_000;
-const READER_WAITS_MS = 2_000;
 
 /** Wires what editors write to its kinds, redirects and search engines. */
 export function wireDocuments({
@@ -192,19 +189,4 @@ export function wireDocuments({
       { run: () => references.rebuildIfMissing(), failure: 'references could not be computed' },
     ],
   };
-}
-
-/**
- * Settles before a visitor's page is read, and waits for it two seconds at most: while the database stalls, reading takes long enough
- * by itself. A change that is made later announces itself.
- */
-export async function settleForReader({ settle }: Pick<Documents, 'settle'>) {
-  const timer = new AbortController();
-  const timeout = wait(READER_WAITS_MS, undefined, { signal: timer.signal });
-  try {
-    await Promise.race([settle(), timeout]);
-  } finally {
-    timeout.catch(() => undefined); // aborting the timer rejects it
-    timer.abort();
-  }
 }

@@ -5,7 +5,8 @@ import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import { wireCrawl } from './crawl.server.ts';
-import { settleForReader, wireDocuments } from './documents.server.ts';
+import { settleForReader } from '#src/domains/documents/life/settle-for-reader.ts';
+import { wireDocuments } from './documents.server.ts';
 import { type HeavyWork, type Visitors, createHeavyThread } from './heavy-thread.server.ts';
 import { wireImports } from './imports.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
@@ -67,7 +68,7 @@ export function wireSite({ config, connectionString, log, heavyThread, ...thread
   const queue = createJobQueue(connectionString, log);
   const slots = createImageSlots();
   // What is due becomes public before anyone reads.
-  const settle = () => settleForReader(documents);
+  const settle = () => settleForReader(() => documents.settle());
   const heavy =
     heavyThread === undefined
       ? undefined

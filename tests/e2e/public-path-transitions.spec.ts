@@ -20,7 +20,14 @@ test('pages fade into each other, and a press during that works', async ({ page 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
   await expect(page).toHaveURL('/insights/success-stories');
   await expect(page.locator('html')).toHaveAttribute('data-fades', 'true');
-  const isFading = () => page.evaluate(() => document.getAnimations().length > 0);
+  const isFading = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) =>
+          (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+        ),
+    );
   await expect.poll(isFading).toBe(true);
   // A real press: `click()` would wait until the link is on top.
   const link = page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true });

@@ -1,3 +1,4 @@
+import { bind } from '#src/platform/bind.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { adoptContent } from './life/adopt-content.server.ts';
@@ -7,10 +8,8 @@ import {
   purgeDocument,
   refuseBlocked,
 } from './life/change-document.server.ts';
-import { bind } from '#src/platform/bind.ts';
 import {
   DOCUMENT_KINDS,
-  type DocumentContent,
   type DocumentKind,
   type SaveRequest,
   type SaveResult,
@@ -18,7 +17,6 @@ import {
 import {
   findByBuiltInPath,
   findDocument,
-  insertDocument,
   lockDocument,
   wasPublicAt,
 } from './document-repository.server.ts';
@@ -28,11 +26,10 @@ import {
   type DocumentFilter,
   type DocumentSummary,
   type DocumentView,
-  InvalidContentError,
   type Refused,
 } from './documents.server.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { insertCheckpoint, renameCheckpoint } from './history/history-repository.server.ts';
+import { renameCheckpoint } from './history/history-repository.server.ts';
 import {
   countByState,
   listBlockTypes,
@@ -41,12 +38,7 @@ import {
 } from './lists/list-repository.server.ts';
 import { presentDocument, presentSummary } from './present-document.server.ts';
 import { recordAct } from './save/record-change.server.ts';
-import {
-  parseContent,
-  recordEdit,
-  saveDocument,
-  unknownBlocks,
-} from './save/save-document.server.ts';
+import { saveDocument } from './save/save-document.server.ts';
 import { findStateContent, restoreDocument } from './life/restore-document.server.ts';
 import { createSettler } from './life/settle-documents.server.ts';
 import { type HistoryRequest, readTimeline } from './history/timeline.server.ts';
@@ -54,9 +46,7 @@ import type { EntryId } from './history/timeline.ts';
 import { tidyDocuments } from './history/tidy-documents.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 import { countDue, findNextDue } from './life/due-repository.server.ts';
-import { randomUUID } from 'node:crypto';
-import type { Db } from '#src/platform/db/database.server.ts';
-import { indexWorkingCopy } from '#src/domains/documents/references/index-references.server.ts';
+import { createDocument } from './create-document.server.ts';
 
 /** Creates the documents of the site. Nothing runs by itself: readers and jobs call `settle`, a job calls `tidy`. */
 export function createDocuments(deps: EngineDeps) {
@@ -178,55 +168,4 @@ function nameCheckpoint(
     });
     return true;
   });
-}
-
-/**
- * Adds a document with its first checkpoint.
- * @param id a repeated request with it returns the document that the first one made
- */
-async function createDocument(
-  deps: EngineDeps,
-  kind: DocumentKind,
-  given: DocumentContent,
-  by: Actor,
-  id: string = randomUUID(),
-): Promise<DocumentView> {
-  const parsed = parseContent(deps, kind, given);
-  if (!parsed.ok) throw new InvalidContentError(parsed.problems);
-  const { content } = parsed;
-  const unknown = unknownBlocks(deps, kind, content);
-  if (unknown.length > 0) throw new InvalidContentError(unknown);
-  const at = deps.clock();
-  return deps.db.transaction(async (tx) => {
-    const row = await insertDocument(tx, {
-      id,
-      kind,
-      content,
-      version: 1,
-      savedAt: at,
-      savedById: by.id,
-      savedByName: by.name,
-      address: deps.adapters[kind].addressOf(content),
-      createdAt: at,
-      createdById: by.id,
-      createdByName: by.name,
-    });
-    if (!row) return findCreated(tx, deps, { id, kind, by });
-    await insertCheckpoint(tx, { documentId: row.id, version: 1, content, at, by });
-    await indexWorkingCopy(tx, deps, row, content);
-    await recordEdit(tx, row, content, by, at, 'created');
-    return presentDocument(deps, row);
-  });
-}
-
-/** The document that an earlier request with the same id made. */
-async function findCreated(
-  tx: Db,
-  deps: EngineDeps,
-  { id, kind, by }: { id: string; kind: DocumentKind; by: Actor },
-): Promise<DocumentView> {
-  const row = await findDocument(tx, id);
-  if (row?.kind !== kind || row.createdById !== by.id)
-    throw new Error(`the id ${id} belongs to another document`);
-  return presentDocument(deps, row);
 }

@@ -115,9 +115,7 @@ export async function endVersion(tx: Db, row: AssetRow, at: Date) {
   await tx
     .update(mediaFileVersions)
     .set({ replacedAt: at, focusX, focusY, crop })
-    .where(
-      and(eq(mediaFileVersions.assetId, row.id), eq(mediaFileVersions.number, row.fileVersion)),
-    );
+    .where(isVersion(row.id, row.fileVersion));
 }
 
 export async function findVersion(
@@ -125,12 +123,12 @@ export async function findVersion(
   assetId: string,
   number: number,
 ): Promise<FileVersionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(mediaFileVersions)
-    .where(and(eq(mediaFileVersions.assetId, assetId), eq(mediaFileVersions.number, number)));
+  const [row] = await db.select().from(mediaFileVersions).where(isVersion(assetId, number));
   return row;
 }
+
+const isVersion = (assetId: string, number: number) =>
+  and(eq(mediaFileVersions.assetId, assetId), eq(mediaFileVersions.number, number));
 
 /** The current version, and those replaced since a moment; the newest first. */
 export const listVersions = (db: Db, assetId: string, since: Date): Promise<FileVersionRow[]> =>
@@ -145,32 +143,24 @@ export const listVersions = (db: Db, assetId: string, since: Date): Promise<File
     )
     .orderBy(desc(mediaFileVersions.number));
 
-export async function updateAsset(
-  tx: Db,
-  id: string,
-  at: Date,
-  values: Partial<NewAsset>,
-): Promise<AssetRow> {
-  const [row] = await tx
-    .update(mediaAssets)
-    .set({ ...values, version: sql`${mediaAssets.version} + 1`, changedAt: at })
-    .where(eq(mediaAssets.id, id))
-    .returning();
-  return row!;
-}
-
 /** The same change of many files. */
 export async function updateAssets(
   tx: Db,
   ids: readonly string[],
   at: Date,
   values: Partial<NewAsset>,
-) {
-  if (ids.length === 0) return;
-  await tx
+): Promise<AssetRow[]> {
+  if (ids.length === 0) return [];
+  return tx
     .update(mediaAssets)
     .set({ ...values, version: sql`${mediaAssets.version} + 1`, changedAt: at })
-    .where(inArray(mediaAssets.id, ids));
+    .where(inArray(mediaAssets.id, ids))
+    .returning();
+}
+
+export async function updateAsset(tx: Db, id: string, at: Date, values: Partial<NewAsset>) {
+  const [row] = await updateAssets(tx, [id], at, values);
+  return row!;
 }
 
 /** Other texts or tags for each of many files, in one statement. */
