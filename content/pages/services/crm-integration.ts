@@ -32,7 +32,7 @@ export const CRM_INTEGRATION = definePage({
       id: 'problem',
       props: {
         title: 'The same address,\ntyped four times',
-        lead: 'Most companies have connected their systems. Few can say what happens when a connection stops. The drawing is an example: one customer, four systems.',
+        lead: 'Few companies can say what happens when a connection stops. The drawing is an example: one customer, four systems.',
         items: [
           {
             title: 'The last writer wins',
@@ -156,7 +156,7 @@ export const CRM_INTEGRATION = definePage({
           {
             title: 'Move',
             figure: '4 failures, on purpose',
-            text: 'First we break it in daylight, in four ways: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
+            text: 'First we break it in daylight: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
           },
           {
             title: 'Adopt',
@@ -267,7 +267,7 @@ export const CRM_INTEGRATION = definePage({
           {
             question: 'Our ERP is old and has no API. Can it be connected?',
             answer:
-              'Often by file: an export every hour, checked and loaded, and an import the ERP accepts. It is slower and perfectly dependable. We say no only if the vendor forbids reading the data; your contract says whether it does.',
+              'Often by file: an export every hour, checked and loaded, and an import the ERP accepts. It is slower and dependable. We say no only if the vendor forbids reading the data; your contract says whether it does.',
           },
           {
             question: 'Does it have to be real time?',
