@@ -156,7 +156,7 @@ export const CRM_INTEGRATION = definePage({
           {
             title: 'Move',
             figure: '4 failures, on purpose',
-            text: 'First we break it in daylight: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
+            text: 'First we break it in four ways: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
           },
           {
             title: 'Adopt',
