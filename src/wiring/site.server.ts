@@ -5,7 +5,7 @@ import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import { wireCrawl } from './crawl.server.ts';
-import { settleForReader } from '#src/domains/documents/life/settle-for-reader.ts';
+import { settleForReader } from '#src/domains/documents/life/settle-for-reader.server.ts';
 import { wireDocuments } from './documents.server.ts';
 import { type HeavyWork, type Visitors, createHeavyThread } from './heavy-thread.server.ts';
 import { wireImports } from './imports.server.ts';

@@ -20,7 +20,7 @@ test('erases a person after their address was typed, and lists what was removed'
   await page.locator('summary', { hasText: 'Erase this person' }).click();
   const field = page.getByLabel(`Type ${lead.email} to confirm`);
   const button = page.getByRole('button', { name: 'Erase this person' });
-  await field.fill('somebody@else.example');
+  await field.fill('someone@else.example');
   await button.click();
   await expect(page.getByText('This does not match the email address of the lead.')).toBeVisible();
   await field.fill(lead.email);
@@ -51,7 +51,7 @@ test(
       await page.getByRole('button', { name: 'Erase this person' }).click();
     };
 
-    await erase(email, 'somebody@else.example');
+    await erase(email, 'someone@else.example');
     await expect(page.getByText('The two addresses do not match.')).toBeVisible();
     await expect(page.getByLabel('Email address of the person')).toHaveValue(email);
     await erase(email, email);

@@ -30,7 +30,7 @@ test('failures during an outage log no address, token or password', async () => 
     await form('/newsletter/unsubscribe', { token }),
     await form('/newsletter/confirm', { token: confirmToken }),
     await fetch(site.url + mail.confirmPath),
-    await form('/admin/login', { email: 'somebody@example.com', password: 'a-secret-password' }),
+    await form('/admin/login', { email: 'someone@example.com', password: 'a-secret-password' }),
     await fetch(`${site.url}/admin`, { headers: { cookie } }),
   ];
   for (const answer of answers) {
@@ -43,7 +43,7 @@ test('failures during an outage log no address, token or password', async () => 
     address,
     token,
     confirmToken,
-    'somebody@example.com',
+    'someone@example.com',
     'a-secret-password',
     session!,
   ];

@@ -47,7 +47,7 @@ export function SamplePost({ template, selected, onSelect, ...preview }: SampleP
       note={<p className="sample-note">Sample text, with the examples of the variables</p>}
       onShow={(doc) => {
         shown.current = doc;
-        open(doc, (text) => onPress.current(text));
+        openSample(doc, (text) => onPress.current(text));
       }}
     />
   );
@@ -55,7 +55,7 @@ export function SamplePost({ template, selected, onSelect, ...preview }: SampleP
 
 const HEADINGS = '.article-body :is(h2, h3, h4)';
 /** Takes charge of a loaded sample. A press of a heading calls `onHeading` with its text, and nothing else leads anywhere. */
-function open(doc: Document, onHeading: (text: string) => void): void {
+function openSample(doc: Document, onHeading: (text: string) => void): void {
   takeCharge(doc, 'the sample');
   doc.addEventListener(
     'click',

@@ -1,16 +1,15 @@
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/uploads-endpoint.ts';
 
 /** HEAD returns how much of an upload has arrived (tus 1.0). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'content.import');
-  return context.get(servicesContext).importUploadServer.handle(request, actorOf(user));
+  const { importUploadServer, user } = servicesFor(context, 'content.import');
+  return importUploadServer.handle(request, actorOf(user));
 }
 
 /** POST begins an upload, PATCH goes on with it, DELETE cancels it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = requirePermission(context, 'content.import');
-  return context.get(servicesContext).importUploadServer.handle(request, actorOf(user));
+  const { importUploadServer, user } = servicesFor(context, 'content.import');
+  return importUploadServer.handle(request, actorOf(user));
 }

@@ -143,24 +143,24 @@ export const listVersions = (db: Db, assetId: string, since: Date): Promise<File
     )
     .orderBy(desc(mediaFileVersions.number));
 
+const changeAssets = (tx: Db, at: Date, values: Partial<NewAsset>) =>
+  tx
+    .update(mediaAssets)
+    .set({ ...values, version: sql`${mediaAssets.version} + 1`, changedAt: at });
+
+export async function updateAsset(tx: Db, id: string, at: Date, values: Partial<NewAsset>) {
+  const [row] = await changeAssets(tx, at, values).where(eq(mediaAssets.id, id)).returning();
+  return row!;
+}
+
 /** The same change of many files. */
 export async function updateAssets(
   tx: Db,
   ids: readonly string[],
   at: Date,
   values: Partial<NewAsset>,
-): Promise<AssetRow[]> {
-  if (ids.length === 0) return [];
-  return tx
-    .update(mediaAssets)
-    .set({ ...values, version: sql`${mediaAssets.version} + 1`, changedAt: at })
-    .where(inArray(mediaAssets.id, ids))
-    .returning();
-}
-
-export async function updateAsset(tx: Db, id: string, at: Date, values: Partial<NewAsset>) {
-  const [row] = await updateAssets(tx, [id], at, values);
-  return row!;
+) {
+  if (ids.length > 0) await changeAssets(tx, at, values).where(inArray(mediaAssets.id, ids));
 }
 
 /** Other texts or tags for each of many files, in one statement. */

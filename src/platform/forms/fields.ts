@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { named } from './field-hints.ts';
 
-/** Fields of content, described for a generic form: their label, help where the label is not enough, and hints. */
+/** The description of a field for a generic form: its label, help where the label is not enough, and hints. */
 type About = Parameters<typeof named>;
 
 /** One line of text that must not be empty. */

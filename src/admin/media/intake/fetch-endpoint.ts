@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { presentUpload } from '#src/domains/media/intake/sent-upload.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/fetch-endpoint.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { parseBody } from '#src/admin/documents/endpoint.server.ts';
@@ -14,8 +13,8 @@ const requestSchema = z.object({
 
 /** Adds the file at a public address. Takes `{"url", "folder", "replaces"?}`, and returns the upload with its `id`. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const uploader = actorOf(requirePermission(context, 'content.edit'));
+  const { uploadByUrl, user } = servicesFor(context, 'content.edit');
   const wanted = await parseBody(request, requestSchema);
-  const { id, ...outcome } = await context.get(servicesContext).uploadByUrl(wanted, uploader);
+  const { id, ...outcome } = await uploadByUrl(wanted, actorOf(user));
   return Response.json({ id, ...presentUpload(outcome) });
 }

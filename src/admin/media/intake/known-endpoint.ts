@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { requirePermission } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { presentSentAsset } from '#src/domains/media/intake/sent-upload.ts';
-import { servicesContext } from '#src/services.server.ts';
 import { parseBody } from '#src/admin/documents/endpoint.server.ts';
 import type { Route } from './+types/known-endpoint.ts';
 
@@ -17,9 +16,9 @@ const requestSchema = z.object({
  * in hexadecimal, and returns `{"known": [{"hash", "asset"}]}`.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  requirePermission(context, 'content.edit');
+  const services = servicesFor(context, 'content.edit');
   const { hashes } = await parseBody(request, requestSchema);
-  const assets = await context.get(servicesContext).assets.findByUploadHashes(hashes);
+  const assets = await services.assets.findByUploadHashes(hashes);
   const known = assets.map((asset) => ({
     hash: asset.file.uploadHash,
     asset: presentSentAsset(asset),

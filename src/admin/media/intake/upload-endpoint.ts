@@ -1,6 +1,5 @@
-import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { presentUpload } from '#src/domains/media/intake/sent-upload.ts';
-import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/upload-endpoint.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 
@@ -17,6 +16,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** POST begins an upload, with its first bytes, PATCH goes on with it, DELETE cancels it (tus 1.0). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const uploader = actorOf(requirePermission(context, 'content.edit'));
-  return context.get(servicesContext).uploadServer.handle(request, uploader);
+  const { uploadServer, user } = servicesFor(context, 'content.edit');
+  return uploadServer.handle(request, actorOf(user));
 }

@@ -6,6 +6,7 @@ import { useAddress } from './use-address.ts';
 
 /** How the documents of a kind are addressed. */
 interface Addressing {
+  field: 'path' | 'slug';
   label: string;
   /** the value as it was meant */
   tidy?(value: string): string;
@@ -16,6 +17,7 @@ interface Addressing {
 }
 
 const PAGE: Addressing = {
+  field: 'path',
   label: 'Path',
   tidy: tidyPath,
   pathOf: (path) => path,
@@ -24,10 +26,11 @@ const PAGE: Addressing = {
 };
 
 const SLUG = {
+  field: 'slug',
   label: 'Slug',
   empty: 'The last part of the address, such as crm-audit-checklist.',
   fixed: 'Fixed, because pages and the assessment refer to a built-in story.',
-};
+} as const;
 
 const KINDS: Partial<Record<ScreenDocument['kind'], Addressing>> = {
   post: { ...SLUG, pathOf: postPath },
@@ -44,7 +47,7 @@ interface AddressFieldProps {
 /** The path or slug of a document. Says as one types whether it can have it, and what becomes of the old one. */
 export function AddressField({ document, value, suggested }: AddressFieldProps) {
   const { kind, live, builtInPath } = document;
-  const { label, tidy, pathOf, empty, fixed } = KINDS[kind] ?? PAGE;
+  const { field, label, tidy, pathOf, empty, fixed } = KINDS[kind] ?? PAGE;
   const address = useAddress(document, tidy?.(value) ?? value);
   const path = pathOf(value);
   const isFixed = builtInPath !== null && path === builtInPath;
@@ -61,7 +64,7 @@ export function AddressField({ document, value, suggested }: AddressFieldProps) 
   return (
     <>
       <PlainField
-        path={label.toLowerCase()}
+        path={field}
         label={label}
         help={isFixed ? fixed : value === '' ? empty : state}
         found={found}

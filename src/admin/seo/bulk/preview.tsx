@@ -10,10 +10,9 @@ import { noticeOf } from '#src/admin/seo/route/save-route.server.ts';
 import { countRoutes } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { servicesContext } from '#src/services.server.ts';
 import { DryRunCounts, DryRunDecision, More, Paths } from '#src/admin/seo/imports/dry-run.tsx';
 import type { Route } from './+types/preview.ts';
 import './bulk.css';
@@ -22,8 +21,8 @@ const MAX_UNKNOWN = 50;
 const MAX_WARNINGS = 10;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = requirePermission(context, 'content.edit');
-  const pending = await context.get(servicesContext).bulkEdits.pending(user.id);
+  const { bulkEdits, user } = servicesFor(context, 'content.edit');
+  const pending = await bulkEdits.pending(user.id);
   if (!pending)
     throw missing('Nothing prepared', 'Select routes in the table, or import a file.', {
       label: 'Show all routes',
