@@ -25,7 +25,7 @@ function objection(file: SourceFile, { specifier, target }: Import): string | un
   if (!to || isTest({ path: target, text: '' }))
     return 'Product code does not import tests, scripts or benchmarks: move shared code into src.';
   if (isSiteMap(to) && !ZONES.belowSiteMap.includes(from.name)) return undefined;
-  if (to.name === from.name) return domainObjection(from, to);
+  if (to.name === from.name) return domainObjection(from, to) ?? kitObjection(from, to);
   if (from.name === 'integrations' && target === ZONES.drawingMath) return undefined;
   if (!rule.may.includes(to.name) && !isBlockPair(from, to)) {
     const allowed = rule.may.join(', ') || 'no other zone';
@@ -55,6 +55,12 @@ function domainObjection(from: Zone, to: Zone): string | undefined {
   if (ZONES.domainPairs.includes(`${from.part} -> ${to.part}`)) return undefined;
   const advice = 'Declare what you need as an interface here, and let src/wiring pass it in.';
   return `The only imports between domains are ${ZONES.domainPairs.join(', ')}, and ${ZONES.siteMap} for all. ${advice}`;
+}
+
+function kitObjection(from: Zone, to: Zone): string | undefined {
+  if (from.name !== 'admin' || from.part !== 'kit' || ZONES.kitMay.includes(to.part ?? ''))
+    return undefined;
+  return 'The kit of the admin knows no screen: pass in what it shows, or move the file to the folder of its users.';
 }
 
 function screenObjection(from: Zone, to: Zone): string | undefined {

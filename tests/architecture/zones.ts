@@ -19,6 +19,7 @@ export const ZONES = readCases('../architecture/zones.yaml') as {
   rules: Record<string, ZoneRule>;
   siteMap: string;
   belowSiteMap: string[];
+  kitMay: string[];
   domainPairs: string[];
   blockPairs: string[];
   blockPlatform: string[];

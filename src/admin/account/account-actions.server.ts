@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
-import { rejectForm } from '#src/admin/forms/form-result.ts';
+import { rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { colorSchemeCookie } from '#src/admin/shell/color-scheme.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import {

@@ -1,7 +1,7 @@
 import { CodeField, ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { ActionForm, TextField, DisclosedForm } from '#src/admin/forms/action-form.tsx';
-import { NewPassword } from '#src/admin/forms/new-password.tsx';
-import { Part } from '#src/admin/parts/screen.tsx';
+import { ActionForm, TextField, DisclosedForm } from '#src/admin/kit/form/action-form.tsx';
+import { NewPassword } from '#src/admin/kit/form/new-password.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
 import type { FormattedTime } from '#src/admin/parts/format-time.ts';
 
 interface AccountFormsProps {

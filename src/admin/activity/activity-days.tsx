@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Part } from '#src/admin/parts/screen.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
 import type { ChangeView, DayView, EntryView, ValueView } from './activity-list.ts';
 
 /** The line above a list that does not count its entries. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/assessments-view.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
-import { Part } from '#src/admin/parts/screen.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { Bar } from '#src/admin/parts/bar.tsx';
+import { Bar } from '#src/admin/kit/bar.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type {
   AssessmentFunnelView,

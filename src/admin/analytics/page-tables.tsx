@@ -1,5 +1,5 @@
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { Bar } from '#src/admin/parts/bar.tsx';
+import { Bar } from '#src/admin/kit/bar.tsx';
 import type { PageRow, PageVitalsView, VitalView } from './analytics-view.ts';
 import { RatingMark } from './rating-mark.tsx';
 

@@ -1,4 +1,4 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import type { Rating } from '#src/domains/analytics/web-vitals.ts';
 
 /** A disc, a half-filled disc and a triangle, so that ratings differ without color. */

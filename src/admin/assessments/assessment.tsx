@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Part, Facts, PageHead, missing } from '#src/admin/parts/screen.tsx';
-import { Bar } from '#src/admin/parts/bar.tsx';
+import { Part, Facts, PageHead, missing } from '#src/admin/kit/screen.tsx';
+import { Bar } from '#src/admin/kit/bar.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';

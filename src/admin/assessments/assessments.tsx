@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
-import { Part, LoadError, PageHead } from '#src/admin/parts/screen.tsx';
+import { Part, LoadError, PageHead } from '#src/admin/kit/screen.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { ListFilter } from '#src/admin/lists/list-filter.tsx';
 import { ListTable, type Column } from '#src/admin/lists/list-table.tsx';
 import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { PageLinks } from '#src/admin/kit/page-links.tsx';
+import { StateLinks } from '#src/admin/kit/state-links.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
-import { Time } from '#src/admin/parts/time.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import type { Route } from './+types/assessments.ts';
 import {
   assessmentsView,

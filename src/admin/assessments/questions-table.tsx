@@ -1,5 +1,5 @@
-import { Part } from '#src/admin/parts/screen.tsx';
-import { Bar } from '#src/admin/parts/bar.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
+import { Bar } from '#src/admin/kit/bar.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { OptionRow, QuestionRow, QuestionsView } from './question-view.ts';

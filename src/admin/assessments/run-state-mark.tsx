@@ -1,4 +1,4 @@
-import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
+import { Mark, type MarkShape } from '#src/admin/kit/mark.tsx';
 import type { RunState } from '#src/domains/assessment/run-state.ts';
 import { STATE_NAMES } from './assessments-view.ts';
 

@@ -1,5 +1,5 @@
-import { Bar } from '#src/admin/parts/bar.tsx';
-import { Part } from '#src/admin/parts/screen.tsx';
+import { Bar } from '#src/admin/kit/bar.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { READINESS_LEVELS, type ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { refuseForm } from '#src/admin/forms/form-result.ts';
+import { ActionForm } from '#src/admin/kit/form/action-form.tsx';
+import { refuseForm } from '#src/admin/kit/form/form-result.ts';
 import { ConfirmFields } from './confirm-fields.tsx';
 import type { IdentityProofs } from './confirm-identity.server.ts';
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { useFormField, TextField } from '#src/admin/forms/action-form.tsx';
+import { useFormField, TextField } from '#src/admin/kit/form/action-form.tsx';
 import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';
 import type { IdentityProofs } from './confirm-identity.server.ts';
 

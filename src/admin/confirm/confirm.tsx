@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import { ActionForm } from '#src/admin/kit/form/action-form.tsx';
+import { readPostedFields, refuseForm } from '#src/admin/kit/form/form-result.ts';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import { CONFIRM_PATH, rememberedAddress } from '#src/admin/shell/admin-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import { RECENT_SIGN_IN_MINUTES } from '#src/platform/auth/recent-sign-in.ts';

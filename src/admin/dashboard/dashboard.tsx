@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { HoldBanner } from '#src/admin/hold/hold-banner.tsx';
 import { holdView } from '#src/admin/hold/hold-view.ts';
-import { Part, PageHead } from '#src/admin/parts/screen.tsx';
+import { Part, PageHead } from '#src/admin/kit/screen.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { emailsAddress } from '#src/admin/parts/email-links.ts';
+import { emailsAddress } from '#src/admin/emails/email-links.ts';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import type { EmailCounts, EmailFilter } from '#src/platform/emails/email.ts';
 import type { Route } from './+types/dashboard.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Part } from '#src/admin/parts/screen.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { AlertLine } from '#src/domains/overview/overview.server.ts';
 

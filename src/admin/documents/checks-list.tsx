@@ -1,6 +1,6 @@
 import { isAdvice } from '#src/domains/checks/severity.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
-import { FindingItem } from '#src/admin/parts/finding-item.tsx';
+import { FindingItem } from '#src/admin/kit/finding-item.tsx';
 import type { ChecksState } from './use-checks.ts';
 import './checks-list.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '#src/admin/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/admin/kit/dialog/confirm-dialog.tsx';
 
 interface ConfirmButtonProps {
   label: string;

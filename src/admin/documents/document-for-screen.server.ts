@@ -3,7 +3,7 @@ import type { DocumentView } from '#src/domains/documents/documents.server.ts';
 import { lastAddress, markOf, publicVersion } from '#src/domains/documents/life/life.ts';
 import { formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import { refusalOf } from '#src/domains/documents/life/refusals.ts';
-import { missing } from '#src/admin/parts/screen.tsx';
+import { missing } from '#src/admin/kit/screen.tsx';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';

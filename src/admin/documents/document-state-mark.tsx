@@ -1,4 +1,4 @@
-import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
+import { Mark, type MarkShape } from '#src/admin/kit/mark.tsx';
 import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import { STATE_NAMES } from './document-labels.ts';
 

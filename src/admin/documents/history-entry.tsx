@@ -1,4 +1,4 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EntryId } from '#src/domains/documents/history/timeline.ts';
 import { CompareLink } from './compare/compare-link.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { FormDialog } from '#src/admin/kit/dialog/form-dialog.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import type { MakeReply } from './endpoint.server.ts';
 import { newId } from '#src/admin/parts/new-id.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { FormDialog } from '#src/admin/kit/dialog/form-dialog.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 
 interface NameVersionProps {
   /** of the button */

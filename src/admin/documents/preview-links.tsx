@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { SelectField } from '#src/admin/parts/input-field.tsx';
+import { SelectField } from '#src/admin/kit/input-field.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { shortName } from './document-labels.ts';
 import {

@@ -1,5 +1,5 @@
-import { SaveState } from '#src/admin/parts/save-state.tsx';
-import type { SaveStatus as ShownStatus } from '#src/admin/parts/save-status.ts';
+import { SaveState } from '#src/admin/kit/save-state.tsx';
+import type { SaveStatus as ShownStatus } from '#src/admin/kit/save-status.ts';
 import { shortName } from './document-labels.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import type { WorkingCopyState } from './working-copy.ts';

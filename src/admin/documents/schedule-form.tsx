@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import { fromLocalTime, toLocalTime } from '#src/platform/clock/site-day.ts';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 
 interface TrashButtonsProps {
   row: { choice: string; title: string };

@@ -18,7 +18,7 @@ import { type EditorMay, type ScreenDocument, stateNow } from './screen-document
 import { useChecks } from './use-checks.ts';
 import { useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
-import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
 import { type UndoOptions, type UpdateContent, useUndo } from './undo/use-undo.ts';
 import type { Severity } from '#src/domains/checks/severity.ts';
 import type { WorkingCopyStore } from './working-copy.ts';

@@ -5,8 +5,8 @@ import {
   MIN_QUERY_LENGTH,
   type PaletteItem,
 } from '#src/admin/palette/palette-item.ts';
-import { Part, PageHead } from '#src/admin/parts/screen.tsx';
-import { SearchField } from '#src/admin/parts/search-field.tsx';
+import { Part, PageHead } from '#src/admin/kit/screen.tsx';
+import { SearchField } from '#src/admin/kit/search-field.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/find.ts';
 import { paletteSources } from './palette-sources.server.ts';

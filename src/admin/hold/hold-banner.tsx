@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Part, TextList } from '#src/admin/parts/screen.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
+import { Part, TextList } from '#src/admin/kit/screen.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import type { HoldView } from './hold-view.ts';
 import './hold.css';
 

@@ -1,8 +1,8 @@
 import { Form, Link, redirect } from 'react-router';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { FormField, DisclosedForm } from '#src/admin/forms/action-form.tsx';
+import { FormField, DisclosedForm } from '#src/admin/kit/form/action-form.tsx';
 
 interface EraseFormProps {
   summary: string;

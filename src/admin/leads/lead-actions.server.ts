@@ -5,7 +5,7 @@ import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 import { confirmIdentity } from '#src/admin/confirm/confirm-identity.server.ts';
-import { readFields } from '#src/admin/forms/form-result.ts';
+import { readFields } from '#src/admin/kit/form/form-result.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { refuseFields } from '#src/admin/people/people-action.server.ts';

@@ -1,4 +1,4 @@
-import { type EmailLine, emailLine } from '#src/admin/parts/email-line.ts';
+import { type EmailLine, emailLine } from '#src/admin/emails/email-line.ts';
 import {
   emailsOfForm,
   LEAD_EMAIL_KINDS,

@@ -1,6 +1,6 @@
-import { Part } from '#src/admin/parts/screen.tsx';
-import { PostButton } from '#src/admin/parts/submit-button.tsx';
-import { EmailMark } from '#src/admin/parts/email-mark.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
+import { PostButton } from '#src/admin/kit/submit-button.tsx';
+import { EmailMark } from '#src/admin/emails/email-mark.tsx';
 import { exactAndRelative } from '#src/admin/parts/format-time.ts';
 import type { LeadEmailLine } from './lead-emails-view.ts';
 

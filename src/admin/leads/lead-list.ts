@@ -1,5 +1,5 @@
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
-import { emailLinks } from '#src/admin/parts/email-links.ts';
+import { emailLinks } from '#src/admin/emails/email-links.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import {
   LEAD_FORMS,

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
-import { readPostedForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import { readPostedForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { EmailMark } from '#src/admin/parts/email-mark.tsx';
-import { MaskedNote } from '#src/admin/parts/masked-note.tsx';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { EmailMark } from '#src/admin/emails/email-mark.tsx';
+import { MaskedNote } from '#src/admin/kit/masked-note.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';

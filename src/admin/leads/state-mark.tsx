@@ -1,4 +1,4 @@
-import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
+import { Mark, type MarkShape } from '#src/admin/kit/mark.tsx';
 import type { LeadState } from '#src/domains/leads/lead.ts';
 import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';
 

@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router';
-import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
+import { askToConfirm } from '#src/admin/kit/dialog/confirm.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { selectedBoxes } from '#src/admin/lists/list-screen.tsx';
 import { LEADS, LEADS_PATH, type LeadQuery } from './lead-list.ts';

@@ -1,6 +1,6 @@
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { entriesOf, listAddress, parsePage, parseText } from '#src/admin/parts/list-query.ts';
-import type { StateLink } from '#src/admin/parts/state-links.tsx';
+import type { StateLink } from '#src/admin/kit/state-links.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 
 /** Marks a parameter that is typed, not chosen. */

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { SearchField } from '#src/admin/parts/search-field.tsx';
+import { SearchField } from '#src/admin/kit/search-field.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 import { Field } from '#src/ui/field.tsx';
-import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
+import { HiddenFields } from '#src/admin/kit/submit-button.tsx';
 import type { List } from './define-list.ts';
 import './list-filter.css';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Form, Link, useLocation } from 'react-router';
-import { LoadError, PageHead, type PageHeadProps } from '#src/admin/parts/screen.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { LoadError, PageHead, type PageHeadProps } from '#src/admin/kit/screen.tsx';
+import { PageLinks } from '#src/admin/kit/page-links.tsx';
+import { StateLinks } from '#src/admin/kit/state-links.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
-import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
+import { HiddenFields } from '#src/admin/kit/submit-button.tsx';
 import type { List, ListView } from './define-list.ts';
 import { type FilterProps, ListFilter } from './list-filter.tsx';
 import { type Column, ListTable } from './list-table.tsx';

@@ -1,8 +1,8 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FormattedTime } from '#src/admin/parts/format-time.ts';
-import { Time } from '#src/admin/parts/time.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 
 export interface Column<Row> {
   label: string;

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readFields } from '#src/admin/forms/form-result.ts';
+import { readFields } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { type List, queryToSave } from './define-list.ts';

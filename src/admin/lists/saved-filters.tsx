@@ -1,7 +1,7 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 import { Form, Link } from 'react-router';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { type List, queryToSave } from './define-list.ts';
 import './saved-filters.css';
 

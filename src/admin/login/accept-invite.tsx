@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, TextField } from '#src/admin/kit/form/action-form.tsx';
 import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { NewPassword } from '#src/admin/forms/new-password.tsx';
+import { NewPassword } from '#src/admin/kit/form/new-password.tsx';
 import type { Route } from './+types/accept-invite.ts';
 import { readGateForm, visitorOf } from './gate-request.server.ts';
 import { Gate, LinkExpired } from './gate.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, TextField } from '#src/admin/kit/form/action-form.tsx';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import {
   loginAddress,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ActionForm } from '#src/admin/kit/form/action-form.tsx';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
 import { refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';

@@ -1,4 +1,4 @@
-import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, TextField } from '#src/admin/kit/form/action-form.tsx';
 import { LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { rememberedAddress } from '#src/admin/shell/admin-address.ts';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
 import type { Visitor } from '#src/platform/auth/auth.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';

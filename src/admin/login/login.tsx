@@ -8,8 +8,8 @@ import {
 } from '#src/admin/shell/admin-address.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { ActionForm, useFormResult, TextField } from '#src/admin/forms/action-form.tsx';
-import { refuseForm } from '#src/admin/forms/form-result.ts';
+import { ActionForm, useFormResult, TextField } from '#src/admin/kit/form/action-form.tsx';
+import { refuseForm } from '#src/admin/kit/form/form-result.ts';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { throttled } from '#src/domains/people/people.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';

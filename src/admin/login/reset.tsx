@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
+import { ActionForm } from '#src/admin/kit/form/action-form.tsx';
 import { LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
 import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { NewPassword } from '#src/admin/forms/new-password.tsx';
+import { NewPassword } from '#src/admin/kit/form/new-password.tsx';
 import type { Route } from './+types/reset.ts';
 import { emailOfLink, readGateForm } from './gate-request.server.ts';
 import { Gate, LinkExpired } from './gate.tsx';

@@ -5,7 +5,7 @@ import {
   readPostedForm,
   refuseForm,
   rejectForm,
-} from '#src/admin/forms/form-result.ts';
+} from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
+import type { FormResult } from '#src/admin/kit/form/form-result.ts';
 import type { ImportPhase } from '#src/domains/imports/import.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { adminContext } from '#tests/support/admin-context.ts';

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
-import { ActionForm, TextField, DisclosedForm } from '#src/admin/forms/action-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { ActionForm, TextField, DisclosedForm } from '#src/admin/kit/form/action-form.tsx';
+import type { FormResult } from '#src/admin/kit/form/form-result.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { JOB_PHASES, type StepName, STEPS } from '#src/domains/imports/import.ts';
 import type { ImportPageView } from './import.tsx';
 import { MappingFields } from './mapping-fields.tsx';

@@ -1,5 +1,5 @@
 import { CompareChanges } from '#src/admin/documents/compare/compare-changes.tsx';
-import { Part, Facts, PageHead, missing } from '#src/admin/parts/screen.tsx';
+import { Part, Facts, PageHead, missing } from '#src/admin/kit/screen.tsx';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';

@@ -3,9 +3,9 @@ import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { ListFilter } from '#src/admin/lists/list-filter.tsx';
 import { Rows } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
-import { Part } from '#src/admin/parts/screen.tsx';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
+import { PageLinks } from '#src/admin/kit/page-links.tsx';
+import { StateLinks } from '#src/admin/kit/state-links.tsx';
 import {
   CHANGES,
   STATES,

@@ -1,5 +1,5 @@
-import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
-import { TextField } from '#src/admin/forms/action-form.tsx';
+import { ChoiceField } from '#src/admin/kit/form/choice-field.tsx';
+import { TextField } from '#src/admin/kit/form/action-form.tsx';
 import type { NamedCount } from '#src/domains/imports/import.ts';
 import { TABLE_FIELDS } from '#src/domains/imports/sources/table/table-fields.ts';
 import type { ImportPageView } from './import.tsx';

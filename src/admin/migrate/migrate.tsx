@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router';
-import { Part, PageHead } from '#src/admin/parts/screen.tsx';
+import { Part, PageHead } from '#src/admin/kit/screen.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { Mark } from '#src/admin/parts/mark.tsx';
+import { Mark } from '#src/admin/kit/mark.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { SendOne } from '#src/admin/uploads/send-one.tsx';
 import { IMPORT_LIMITS } from '#src/domains/imports/import.ts';

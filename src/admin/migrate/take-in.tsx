@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
+import type { FormResult } from '#src/admin/kit/form/form-result.ts';
 import type { listedItem } from './import-words.ts';
 
 /** Takes an item of a plan in, or leaves it out. */

@@ -1,6 +1,6 @@
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
-import { emailLine } from '#src/admin/parts/email-line.ts';
-import { emailLinks } from '#src/admin/parts/email-links.ts';
+import { emailLine } from '#src/admin/emails/email-line.ts';
+import { emailLinks } from '#src/admin/emails/email-links.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import type { SubscriberPage, SubscriberView } from '#src/domains/newsletter/subscription.ts';
 import {

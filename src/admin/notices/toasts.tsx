@@ -1,10 +1,10 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
-import { TextList } from '#src/admin/parts/screen.tsx';
-import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
+import { TextList } from '#src/admin/kit/screen.tsx';
+import { HiddenFields } from '#src/admin/kit/submit-button.tsx';
 import { addNotice, readingTime, type ShownNotice, type TakenNotice } from './notice.ts';
 import { listenToNotices } from './show-notice.ts';
 import './toasts.css';

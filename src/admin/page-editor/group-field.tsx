@@ -1,5 +1,5 @@
 import { isObject } from '#src/platform/json.ts';
-import { SelectField } from '#src/admin/parts/input-field.tsx';
+import { SelectField } from '#src/admin/kit/input-field.tsx';
 import { joinPath } from './field-path.ts';
 import { problemOf } from './field-problem.ts';
 import { type FieldSpec, initialValue, type ObjectSpec, variantOf } from './field-spec.ts';

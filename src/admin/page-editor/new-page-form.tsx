@@ -1,7 +1,7 @@
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 import { useState } from 'react';
 import { errorsOf, NewDraft } from '#src/admin/documents/new/new-draft.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
+import type { FormResult } from '#src/admin/kit/form/form-result.ts';
 import { NEW_PAGE_PATH, PAGE_EDITOR_PATH } from '#src/admin/parts/page-editor-address.ts';
 import { Miniature } from './miniature/miniature.tsx';
 import { blankField } from './read-new-page.ts';

@@ -3,7 +3,7 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { PAGES } from '#src/admin/documents/list/document-lists.ts';
 import { draftId, listToCopy } from '#src/admin/documents/new/new-draft.server.ts';
 import { PickDocument } from '#src/admin/documents/new/pick-document.tsx';
-import { readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
+import { readPostedFields, refuseForm } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import {
   NEW_PAGE_PATH,
@@ -17,7 +17,7 @@ import { findStart, listTemplates, startContent } from './new-page-start.server.
 import { readNewPage } from './read-new-page.ts';
 import { checkAddress, newPage } from './settings/check-address.server.ts';
 import { messagesOf } from './use-field.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import { Miniature } from './miniature/miniature.tsx';
 import './new-page.css';
 

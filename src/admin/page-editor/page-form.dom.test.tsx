@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
+import { ConfirmDialogs } from '#src/admin/kit/dialog/confirm-dialogs.tsx';
 import { documentApi } from '#src/admin/documents/document-api.ts';
 import { presenceApi } from '#src/admin/documents/use-presence.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';

@@ -14,7 +14,7 @@ import {
 import { PAGES } from '#src/admin/documents/list/document-lists.ts';
 import type { TrackedRow } from '#src/admin/documents/list/list-view.ts';
 import { documentRights, readTracked } from '#src/admin/documents/list/read-tracked.server.ts';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import {

@@ -1,6 +1,6 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import { useEffect, useState } from 'react';
-import { deferred } from '#src/admin/dialogs/deferred.tsx';
+import { deferred } from '#src/admin/kit/dialog/deferred.tsx';
 import { KeyCombination, useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
 import { useShortcut } from '#src/admin/shortcuts/shortcut-registry.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import { useShortcuts } from '#src/admin/shortcuts/shortcut-registry.ts';
 import { tryStorage } from '#src/ui/browser-storage.ts';
 import { buildEntries, type PaletteEntry } from './palette-entries.ts';

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { confirmIdentity } from '#src/admin/confirm/confirm-identity.server.ts';
-import { refuseForm } from '#src/admin/forms/form-result.ts';
+import { refuseForm } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import type { PeopleResult } from '#src/domains/people/people.ts';
 

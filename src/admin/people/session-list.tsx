@@ -1,5 +1,5 @@
-import { PostButton } from '#src/admin/parts/submit-button.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
+import { PostButton } from '#src/admin/kit/submit-button.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import type { SessionRow } from './session-view.ts';
 import './sessions.css';
 

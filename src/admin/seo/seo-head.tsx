@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import {
   SEO_ADDRESS,
   CHECKS_ADDRESS,
@@ -11,7 +11,7 @@ import {
   SEARCH_DATA_ADDRESS,
   SETTINGS_ADDRESS,
 } from '#src/admin/parts/seo-address.ts';
-import { TabStrip } from '#src/admin/parts/tab-strip.tsx';
+import { TabStrip } from '#src/admin/kit/tab-strip.tsx';
 
 /** The way back from a screen below Routes. */
 export const SEO_CRUMBS = [{ label: 'SEO manager', to: SEO_ADDRESS }];

@@ -1,4 +1,4 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import { Link } from 'react-router';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';

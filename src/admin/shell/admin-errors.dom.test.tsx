@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { missing } from '#src/admin/parts/screen.tsx';
+import { missing } from '#src/admin/kit/screen.tsx';
 import { ErrorBoundary } from './admin-errors.tsx';
 
 /** What a loader below the frame of the admin area throws. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, Link } from 'react-router';
 import { Failure } from '#src/ui/failure.tsx';
-import { isMissing, NotFoundPanel, PageHead } from '#src/admin/parts/screen.tsx';
+import { isMissing, NotFoundPanel, PageHead } from '#src/admin/kit/screen.tsx';
 import type { Route } from './+types/admin-errors.ts';
 import { ADMIN_HOME } from './admin-address.ts';
 

@@ -1,9 +1,9 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { data, NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import { SHORT_NAME } from '#content/short-name.ts';
-import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
+import { ConfirmDialogs } from '#src/admin/kit/dialog/confirm-dialogs.tsx';
 import { takeNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
 import { PaletteButton, usePalette } from '#src/admin/palette/palette-button.tsx';
@@ -32,10 +32,10 @@ import '#src/admin/lists/list-cards.css';
 import '#src/admin/lists/list-selection.css';
 import '#src/admin/lists/list-table.css';
 import '#src/admin/lists/lists.css';
-import '#src/admin/parts/check.css';
-import '#src/admin/parts/detail.css';
-import '#src/admin/parts/mark.css';
-import '#src/admin/parts/report.css';
+import '#src/admin/kit/check.css';
+import '#src/admin/kit/detail.css';
+import '#src/admin/kit/mark.css';
+import '#src/admin/kit/report.css';
 import '#src/admin/shortcuts/shortcuts.css';
 import '#src/ui/styles/admin.css';
 

@@ -1,4 +1,4 @@
-import { missing } from '#src/admin/parts/screen.tsx';
+import { missing } from '#src/admin/kit/screen.tsx';
 import { ADMIN_HOME } from './admin-address.ts';
 
 /** The 404 page for signed-in users, for any other URL under /admin. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import { KeyCombination } from './key-combination.tsx';
 import {
   areSingleKeysOn,

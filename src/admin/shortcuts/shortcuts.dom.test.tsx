@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { listenToKeys, useShortcut } from './shortcut-registry.ts';
 

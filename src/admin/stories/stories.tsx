@@ -6,7 +6,7 @@ import { STORIES } from '#src/admin/documents/list/document-lists.ts';
 import { listedRow } from '#src/admin/documents/list/list-view.ts';
 import { loadPlain } from '#src/admin/documents/list/load-plain.server.ts';
 import type { DocumentRights } from '#src/admin/documents/list/read-tracked.server.ts';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';

@@ -1,8 +1,8 @@
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
-import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
-import { Facts, PageHead, missing } from '#src/admin/parts/screen.tsx';
+import { DisclosedForm } from '#src/admin/kit/form/action-form.tsx';
+import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
+import { Facts, PageHead, missing } from '#src/admin/kit/screen.tsx';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import { servicesFor, currentSession } from '#src/admin/shell/permission.server.ts';

@@ -1,8 +1,8 @@
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import { ActionForm, TextField } from '#src/admin/kit/form/action-form.tsx';
+import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import {
   requirePermission,

@@ -1,4 +1,4 @@
-import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
+import { Mark, type MarkShape } from '#src/admin/kit/mark.tsx';
 import { MEMBER_STATES, type MemberState } from './team-view.ts';
 
 const SHAPES: Readonly<Record<MemberState, MarkShape>> = {

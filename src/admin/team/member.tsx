@@ -1,8 +1,8 @@
 import { Link, type RouterContextProvider } from 'react-router';
 import { SessionList } from '#src/admin/people/session-list.tsx';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
-import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
-import { Part, Facts, PageHead, missing } from '#src/admin/parts/screen.tsx';
+import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
+import { Part, Facts, PageHead, missing } from '#src/admin/kit/screen.tsx';
 import { ACCOUNT_PATH, TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import {
   requirePermission,
@@ -13,7 +13,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { changePeople, refuseFields } from '#src/admin/people/people-action.server.ts';
 import type { PeopleResult } from '#src/domains/people/people.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
+import { DisclosedForm } from '#src/admin/kit/form/action-form.tsx';
 import type { Route } from './+types/member.ts';
 import { MemberStateMark } from './member-state-mark.tsx';
 import { memberView, type MemberView } from './team-view.ts';

@@ -2,7 +2,7 @@ import { capitalize } from '#src/platform/capitalize.ts';
 import { PERMISSION_WORDS, ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import { ROLES, type Role } from '#src/platform/auth/role.ts';
-import { RadioField } from '#src/admin/forms/choice-field.tsx';
+import { RadioField } from '#src/admin/kit/form/choice-field.tsx';
 
 const PERMISSIONS = Object.entries(PERMISSION_WORDS) as [Permission, string][];
 

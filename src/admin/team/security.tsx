@@ -1,9 +1,9 @@
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { ConfirmFields } from '#src/admin/confirm/confirm-fields.tsx';
-import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
-import { readFields, readPostedForm } from '#src/admin/forms/form-result.ts';
-import { LoadError, PageHead } from '#src/admin/parts/screen.tsx';
+import { ActionForm, TextField } from '#src/admin/kit/form/action-form.tsx';
+import { readFields, readPostedForm } from '#src/admin/kit/form/form-result.ts';
+import { LoadError, PageHead } from '#src/admin/kit/screen.tsx';
 import { TEAM_PATH } from '#src/admin/shell/admin-address.ts';
 import { servicesFor, currentSession } from '#src/admin/shell/permission.server.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { LoadError, PageHead } from '#src/admin/parts/screen.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
+import { LoadError, PageHead } from '#src/admin/kit/screen.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/team.ts';
 import { MemberStateMark } from './member-state-mark.tsx';

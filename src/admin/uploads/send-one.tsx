@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { SendOptions, Sent } from './send-once.ts';
 import './uploads.css';

@@ -4,8 +4,8 @@ import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { filesOfInput } from './chosen-files.ts';
 import { startUpload } from './drop-zone.tsx';
 import { FILE_TYPES } from '#src/domains/media/intake/file-types.ts';
-import { InputField } from '#src/admin/parts/input-field.tsx';
-import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
+import { FormDialog } from '#src/admin/kit/dialog/form-dialog.tsx';
 import { openUploads } from './upload-session.ts';
 
 /** Types that a file dialog offers. Others can still be dropped: the server says why it refuses them. */

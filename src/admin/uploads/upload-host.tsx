@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { deferred } from '#src/admin/dialogs/deferred.tsx';
+import { deferred } from '#src/admin/kit/dialog/deferred.tsx';
 import { startUploads, useUploads } from './upload-session.ts';
 
 const UploadTray = deferred(

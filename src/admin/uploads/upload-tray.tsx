@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { useUploads, currentUploads } from './upload-session.ts';
 import { UploadLink, UploadRow } from './upload-row.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import { startPostAddress } from '#src/admin/parts/blog-template-address.ts';
 import { NEW_POST_PATH, newPostAddress } from './posts-addresses.ts';
 

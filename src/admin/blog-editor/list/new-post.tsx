@@ -3,7 +3,7 @@ import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { draftId, listToCopy } from '#src/admin/documents/new/new-draft.server.ts';
 import { NewDraft } from '#src/admin/documents/new/new-draft.tsx';
 import { PickDocument } from '#src/admin/documents/new/pick-document.tsx';
-import { type FormResult, readPostedFields, refuseForm } from '#src/admin/forms/form-result.ts';
+import { type FormResult, readPostedFields, refuseForm } from '#src/admin/kit/form/form-result.ts';
 import { BLOG_EDITOR_PATH, blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { parseText } from '#src/admin/parts/list-query.ts';

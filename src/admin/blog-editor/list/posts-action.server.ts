@@ -4,7 +4,7 @@ import {
   changeSelected,
   type PostedAct,
 } from '#src/admin/documents/list/bulk-changes.server.ts';
-import { readFields } from '#src/admin/forms/form-result.ts';
+import { readFields } from '#src/admin/kit/form/form-result.ts';
 import { isOfSavedFilter, keepFilter } from '#src/admin/lists/saved-filters.server.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
+import { askToConfirm } from '#src/admin/kit/dialog/confirm.ts';
 import { selectedBoxes } from '#src/admin/lists/list-screen.tsx';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import type { PostsView } from './read-posts.server.ts';

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ConfirmDialogs } from '#src/admin/dialogs/confirm-dialogs.tsx';
+import { ConfirmDialogs } from '#src/admin/kit/dialog/confirm-dialogs.tsx';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import Posts from './posts.tsx';
 import type { PostsView } from './read-posts.server.ts';

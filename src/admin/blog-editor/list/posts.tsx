@@ -6,7 +6,7 @@ import {
 } from '#src/admin/documents/list/document-list.tsx';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { SavedFilters } from '#src/admin/lists/saved-filters.tsx';
 import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';

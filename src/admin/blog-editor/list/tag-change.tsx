@@ -1,10 +1,10 @@
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { readFields, readPostedForm, refuseForm } from '#src/admin/forms/form-result.ts';
+import { readFields, readPostedForm, refuseForm } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { TagPreview } from '#src/domains/documents/tags/tags.server.ts';
 import { cleanTag } from '#src/domains/documents/tags/rename-tags.ts';

@@ -1,12 +1,12 @@
 import { Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { BLOG_EDITOR_PATH, blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
-import { PostButton, SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { PostButton, SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { useRefresh } from '#src/admin/parts/use-refresh.ts';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/tags.ts';
 import { TAG_CHANGE_PATH, TAGS_PATH } from './posts-addresses.ts';
 import { quoted, TAGS, type TagsView, tagsView } from './tags-view.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { Time } from '#src/admin/parts/time.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import './tags.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

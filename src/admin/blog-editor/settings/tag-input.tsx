@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Combobox } from '#src/admin/parts/combobox.tsx';
+import { Combobox } from '#src/admin/kit/combobox.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { type KnownTag, MAX_TAG_LENGTH, offeredTags, spelledTag } from './tags.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import { useRef, useState } from 'react';
 import { describedBy, GroupNotes } from '#src/admin/page-editor/group-notes.tsx';
 import { useField } from '#src/admin/page-editor/use-field.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { type CSSProperties, type DragEvent, useEffect, useState } from 'react';

@@ -4,7 +4,7 @@ import { showNotice } from '#src/admin/notices/show-notice.ts';
 import { templateAddress } from '#src/admin/parts/blog-template-address.ts';
 import { TEMPLATE_KINDS } from '#src/domains/content/templates/template-content.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
-import { SelectField } from '#src/admin/parts/input-field.tsx';
+import { SelectField } from '#src/admin/kit/input-field.tsx';
 import { kindName } from '../template-labels.ts';
 import './in-post.css';
 import { MAKE_TEMPLATE_API } from './template-api.ts';

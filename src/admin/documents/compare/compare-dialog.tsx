@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import type { ContentChange } from '#src/domains/documents/history/diff-content.ts';
 import { diffSections, type SectionChange } from '#src/domains/documents/history/diff-sections.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';

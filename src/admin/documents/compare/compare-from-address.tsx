@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { deferred } from '#src/admin/dialogs/deferred.tsx';
+import { deferred } from '#src/admin/kit/dialog/deferred.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { OpenDocument } from '../use-document.ts';
 import { COMPARE, type Comparison, comparisonText, parseComparison } from './comparison.ts';

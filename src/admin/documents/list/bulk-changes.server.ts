@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { rejectForm } from '#src/admin/forms/form-result.ts';
+import { rejectForm } from '#src/admin/kit/form/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { rejectForm } from '#src/admin/forms/form-result.ts';
+import { rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
+import { PageHead } from '#src/admin/kit/screen.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/delete-documents.ts';
 import { actOnList, permissionOfAct } from './bulk-changes.server.ts';

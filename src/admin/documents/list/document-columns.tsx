@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import { TrashButtons } from '#src/admin/documents/trash-buttons.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import type { ListedRow, TrackedRow } from './list-view.ts';
 
 /** Columns that lists of documents share. */

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { newId } from '#src/admin/parts/new-id.ts';
 import type { ListedKind } from '#src/admin/documents/list/document-lists.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 
 interface NewDocumentButtonProps {
   list: ListedKind;

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { type ListedKind, untitled } from '#src/admin/documents/list/document-lists.ts';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { parseText } from '#src/admin/parts/list-query.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';

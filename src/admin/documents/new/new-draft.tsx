@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
-import { InputField } from '#src/admin/parts/input-field.tsx';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import type { FormResult } from '#src/admin/kit/form/form-result.ts';
+import { InputField } from '#src/admin/kit/input-field.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import './new-draft.css';
 
 type Values = Readonly<Record<string, string>>;

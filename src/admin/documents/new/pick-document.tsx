@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
-import { SearchField } from '#src/admin/parts/search-field.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
+import { SearchField } from '#src/admin/kit/search-field.tsx';
 import type { DocumentState } from '#src/domains/documents/life/life.ts';
 import type { ListedKind } from '#src/admin/documents/list/document-lists.ts';
 import './pick-document.css';

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { type FormResult, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import { type FormResult, refuseForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { assetPath } from '#src/admin/media/library/library-query.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';

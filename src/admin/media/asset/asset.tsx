@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActivityDays, DAYS_SUMMARY } from '#src/admin/activity/activity-days.tsx';
-import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
-import { ActionForm, DisclosedForm } from '#src/admin/forms/action-form.tsx';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
+import { ActionForm, DisclosedForm } from '#src/admin/kit/form/action-form.tsx';
+import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
 import { assetPath, folderCrumbs } from '#src/admin/media/library/library-query.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { Part, LoadError, Facts, TextList, PageHead } from '#src/admin/parts/screen.tsx';
+import { Part, LoadError, Facts, TextList, PageHead } from '#src/admin/kit/screen.tsx';
 import { servicesFor, mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { type AssetKind, isVisual } from '#src/domains/media/asset.ts';
 import { formatLicenseDay } from '#src/admin/media/library/license-day.ts';

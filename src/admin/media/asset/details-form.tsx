@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { TextArea } from '#src/admin/forms/text-area.tsx';
+import { TextArea } from '#src/admin/kit/form/text-area.tsx';
 import {
   ActionForm,
   useFormField,
   useFormResult,
   TextField,
-} from '#src/admin/forms/action-form.tsx';
+} from '#src/admin/kit/form/action-form.tsx';
 import {
   MAX_ALT_LENGTH,
   MAX_CAPTION_LENGTH,

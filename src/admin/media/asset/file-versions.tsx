@@ -1,7 +1,7 @@
 import { isVisual } from '#src/domains/media/asset.ts';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { LoadError, Part } from '#src/admin/parts/screen.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
+import { ActionForm } from '#src/admin/kit/form/action-form.tsx';
+import { LoadError, Part } from '#src/admin/kit/screen.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import { type AssetView, type FileVersionView, fileAddress } from './asset-view.ts';
 
 interface FileVersionsProps {

@@ -1,6 +1,6 @@
 import { groupByDay } from '#src/admin/activity/activity-list.ts';
 import { LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
-import { missing } from '#src/admin/parts/screen.tsx';
+import { missing } from '#src/admin/kit/screen.tsx';
 import {
   type Asset,
   type AssetDetails,

@@ -1,11 +1,11 @@
 import { data, Link, redirect } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import { ActionForm } from '#src/admin/forms/action-form.tsx';
-import { readPostedFields, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import { ActionForm } from '#src/admin/kit/form/action-form.tsx';
+import { readPostedFields, refuseForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { assetPath, LIBRARY_PATH } from '#src/admin/media/library/library-query.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/replace.ts';
 import { readReplacement, noSuchFile } from './read-asset.server.ts';

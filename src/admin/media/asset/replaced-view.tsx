@@ -1,4 +1,4 @@
-import { Part, TextList } from '#src/admin/parts/screen.tsx';
+import { Part, TextList } from '#src/admin/kit/screen.tsx';
 import { isVisual } from '#src/domains/media/asset.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
 import { cropRegion, frameRegion } from '#src/domains/media/picture-region.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { deferred } from '#src/admin/dialogs/deferred.tsx';
-import { ActionForm, FormField, useFormResult } from '#src/admin/forms/action-form.tsx';
+import { deferred } from '#src/admin/kit/dialog/deferred.tsx';
+import { ActionForm, FormField, useFormResult } from '#src/admin/kit/form/action-form.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { Point } from '#src/domains/media/asset.ts';
 import type { AssetFormResult } from './asset-action.server.ts';

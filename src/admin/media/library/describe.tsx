@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, Form, Link, useNavigation } from 'react-router';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
-import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
+import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { PageHead, TextList } from '#src/admin/parts/screen.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
+import { PageHead, TextList } from '#src/admin/kit/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { MAX_ALT_LENGTH } from '#src/domains/media/asset.ts';
 import { Field } from '#src/ui/field.tsx';

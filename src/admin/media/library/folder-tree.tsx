@@ -1,4 +1,4 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';

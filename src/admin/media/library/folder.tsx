@@ -1,9 +1,9 @@
 import { data, Form, Link } from 'react-router';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/folder.ts';
 import { FolderFields } from './library-forms.tsx';

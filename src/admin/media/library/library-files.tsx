@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { PageLinks } from '#src/admin/kit/page-links.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { HiddenFields } from '#src/admin/parts/submit-button.tsx';
+import { HiddenFields } from '#src/admin/kit/submit-button.tsx';
 import { BulkDialog, type BulkDialogName } from './library-forms.tsx';
 import { FileGrid } from './file-grid.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, useState } from 'react';
-import { InputField, SelectField } from '#src/admin/parts/input-field.tsx';
-import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
+import { InputField, SelectField } from '#src/admin/kit/input-field.tsx';
+import { FormDialog } from '#src/admin/kit/dialog/form-dialog.tsx';
 import { countFiles, folderName } from './library-view.ts';
 import { type FolderForm, parentOf, joinPath, textOf } from './form-text.ts';
 

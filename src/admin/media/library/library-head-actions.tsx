@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate, useSubmit } from 'react-router';
-import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { askToConfirm } from '#src/admin/kit/dialog/confirm.ts';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import type { ListedFolder } from '#src/domains/media/list/asset-filter.ts';
 import { FolderDialog } from './library-forms.tsx';
 import { type FolderForm, parentOf } from './form-text.ts';

@@ -1,9 +1,9 @@
 import { data, Link, redirect, useRevalidator } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { LoadError, PageHead } from '#src/admin/parts/screen.tsx';
+import { LoadError, PageHead } from '#src/admin/kit/screen.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { DropZone } from '#src/admin/uploads/drop-zone.tsx';
 import { UploadButtons } from '#src/admin/uploads/upload-buttons.tsx';

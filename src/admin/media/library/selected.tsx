@@ -1,9 +1,9 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { PageHead } from '#src/admin/parts/screen.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
+import { PageHead } from '#src/admin/kit/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { selectedIds } from '#src/admin/lists/selected-ids.ts';
 import type { Route } from './+types/selected.ts';

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { useRef, useState } from 'react';
-import { askToConfirm } from '#src/admin/dialogs/confirm.ts';
+import { askToConfirm } from '#src/admin/kit/dialog/confirm.ts';
 import { showNotice } from '#src/admin/notices/show-notice.ts';
 import type { BulkDialogName } from './library-forms.tsx';
 import { changeOf, textOf } from './form-text.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { zipDownload } from '#src/platform/zip/stream-zip.server.ts';

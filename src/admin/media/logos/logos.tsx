@@ -7,7 +7,7 @@ import {
 } from '#src/admin/media/library/library-query.ts';
 import { countFiles } from '#src/admin/media/library/library-view.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { LoadError, PageHead, missing } from '#src/admin/parts/screen.tsx';
+import { LoadError, PageHead, missing } from '#src/admin/kit/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import { findLogoGrid } from '#src/admin/media/library/logo-grids.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { InputField, SelectField } from '#src/admin/parts/input-field.tsx';
+import { InputField, SelectField } from '#src/admin/kit/input-field.tsx';
 import type { AssetKind } from '#src/domains/media/asset.ts';
 import type { AssetFilter } from '#src/domains/media/list/asset-filter.ts';
 import { FolderOptions } from '#src/admin/media/library/library-forms.tsx';

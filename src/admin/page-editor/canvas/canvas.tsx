@@ -1,4 +1,4 @@
-import { IconButton } from '#src/admin/parts/icon.tsx';
+import { IconButton } from '#src/admin/kit/icon.tsx';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { frameAddress } from './canvas-api.ts';

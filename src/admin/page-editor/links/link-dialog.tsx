@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
-import { FormDialog } from '#src/admin/dialogs/form-dialog.tsx';
+import { FormDialog } from '#src/admin/kit/dialog/form-dialog.tsx';
 import { completeLink } from './link-options.ts';
 import { TypedLinkField } from './typed-link-field.tsx';
 import type { PlaceOnPage } from './link-target.ts';

@@ -1,7 +1,7 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import { useRef, useState } from 'react';
 import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
-import { Combobox } from '#src/admin/parts/combobox.tsx';
+import { Combobox } from '#src/admin/kit/combobox.tsx';
 import type { ControlProps } from '#src/ui/field.tsx';
 import { completeLink, ownOptions } from './link-options.ts';
 import type { PlaceOnPage } from './link-target.ts';

@@ -1,4 +1,4 @@
-import { deferred } from '#src/admin/dialogs/deferred.tsx';
+import { deferred } from '#src/admin/kit/dialog/deferred.tsx';
 import type { BlockSpecs } from '../field-spec.ts';
 import type { BlockActionsState } from './blocks/use-block-actions.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 
 /** Small drawings of the outline, in the color of the text. */
 

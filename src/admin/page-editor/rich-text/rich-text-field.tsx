@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deferred } from '#src/admin/dialogs/deferred.tsx';
+import { deferred } from '#src/admin/kit/dialog/deferred.tsx';
 import { describedBy, GroupNotes } from '#src/admin/page-editor/group-notes.tsx';
 import { problemsIn } from '#src/admin/page-editor/field-problem.ts';
 import type { ListSpec } from '#src/admin/page-editor/field-spec.ts';

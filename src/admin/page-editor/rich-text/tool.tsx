@@ -1,4 +1,4 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface ToolProps {

@@ -1,4 +1,4 @@
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import { UseList } from '#src/admin/documents/used-by.tsx';

@@ -6,7 +6,7 @@ import { SECTIONS } from '#src/admin/documents/list/document-lists.ts';
 import { type ListedRow, listedRow } from '#src/admin/documents/list/list-view.ts';
 import { loadPlain } from '#src/admin/documents/list/load-plain.server.ts';
 import type { DocumentRights } from '#src/admin/documents/list/read-tracked.server.ts';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { PAGE_EDITOR_PATH, pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';

@@ -11,7 +11,7 @@ import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { blocksOfSection, sectionIdOf } from '#src/domains/content/sections/shared-section.ts';
 import { withValue } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
-import { SelectField } from '#src/admin/parts/input-field.tsx';
+import { SelectField } from '#src/admin/kit/input-field.tsx';
 import type { SectionChoice } from './section-api.ts';
 import './sections.css';
 import { detachSection } from './share-blocks.ts';

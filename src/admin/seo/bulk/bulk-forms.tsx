@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Part } from '#src/admin/parts/screen.tsx';
-import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
-import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
+import { ActionForm, TextField } from '#src/admin/kit/form/action-form.tsx';
+import { ChoiceField } from '#src/admin/kit/form/choice-field.tsx';
 import { PATTERN_VARIABLES } from '#src/domains/seo/bulk/edit-pattern.ts';
 import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
 import { OVERRIDE_FIELDS } from '#src/domains/seo/overrides/override.ts';

@@ -4,8 +4,8 @@ import {
   readPostedFields,
   refuseForm,
   rejectForm,
-} from '#src/admin/forms/form-result.ts';
-import { missing } from '#src/admin/parts/screen.tsx';
+} from '#src/admin/kit/form/form-result.ts';
+import { missing } from '#src/admin/kit/screen.tsx';
 import { Paths } from '#src/admin/seo/imports/dry-run.tsx';
 import { countRoutes, KIND_NAMES, filterOf, ROUTES } from '#src/admin/seo/routes/route-labels.ts';
 import { SEO_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';

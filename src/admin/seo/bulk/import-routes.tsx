@@ -5,7 +5,7 @@ import {
   readFields,
   refuseForm,
   rejectForm,
-} from '#src/admin/forms/form-result.ts';
+} from '#src/admin/kit/form/form-result.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { EXPORT_ROUTES_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';

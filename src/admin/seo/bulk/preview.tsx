@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { listAddress } from '#src/admin/parts/list-query.ts';
-import { missing, TextList } from '#src/admin/parts/screen.tsx';
+import { missing, TextList } from '#src/admin/kit/screen.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
 import { pageOfChanges, plannedRow } from '#src/admin/seo/changes/change-view.ts';
 import { noticeOf } from '#src/admin/seo/route/save-route.server.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { routeAddress, changeAddress } from '#src/admin/parts/seo-address.ts';
 import { listAddress } from '#src/admin/parts/list-query.ts';
-import { PageLinks } from '#src/admin/parts/page-links.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
+import { PageLinks } from '#src/admin/kit/page-links.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import type { ChangedRow, ChangedValue, shownChange } from './change-view.ts';
 import './changes.css';
 

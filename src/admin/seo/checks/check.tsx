@@ -3,13 +3,13 @@ import {
   readPostedFields,
   refuseForm,
   rejectForm,
-} from '#src/admin/forms/form-result.ts';
+} from '#src/admin/kit/form/form-result.ts';
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { Facts, missing } from '#src/admin/parts/screen.tsx';
-import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
+import { Facts, missing } from '#src/admin/kit/screen.tsx';
+import { SeverityMark } from '#src/admin/kit/finding-item.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';

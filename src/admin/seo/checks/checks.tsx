@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
-import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
+import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { SeverityMark } from '#src/admin/parts/finding-item.tsx';
-import { LoadError } from '#src/admin/parts/screen.tsx';
+import { SeverityMark } from '#src/admin/kit/finding-item.tsx';
+import { LoadError } from '#src/admin/kit/screen.tsx';
 import { checkAddress, CHECKS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';

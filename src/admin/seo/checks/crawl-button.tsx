@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { PostButton } from '#src/admin/parts/submit-button.tsx';
+import { PostButton } from '#src/admin/kit/submit-button.tsx';
 import { CHECKS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 
 const LABELS = { crawl: 'Crawl now', stop: 'Stop', outside: 'Check links to other sites' };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { FindingItem } from '#src/admin/parts/finding-item.tsx';
+import { FindingItem } from '#src/admin/kit/finding-item.tsx';
 import { checkAddress } from '#src/admin/parts/seo-address.ts';
 import type { presentPageFindings } from './present-findings.server.ts';
 

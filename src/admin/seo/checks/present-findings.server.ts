@@ -1,6 +1,6 @@
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
-import type { FieldLink } from '#src/admin/parts/finding-item.tsx';
+import type { FieldLink } from '#src/admin/kit/finding-item.tsx';
 import { routeAddress } from '#src/admin/parts/seo-address.ts';
 import { documentsAt } from '#src/admin/seo/documents-at.server.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { ActionForm, TextField } from '#src/admin/forms/action-form.tsx';
-import type { FormResult } from '#src/admin/forms/form-result.ts';
+import { ActionForm, TextField } from '#src/admin/kit/form/action-form.tsx';
+import type { FormResult } from '#src/admin/kit/form/form-result.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { FindingItem } from '#src/admin/parts/finding-item.tsx';
-import { PostButton } from '#src/admin/parts/submit-button.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
+import { FindingItem } from '#src/admin/kit/finding-item.tsx';
+import { PostButton } from '#src/admin/kit/submit-button.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import type { ShownFinding } from './present-findings.server.ts';
 
 interface RouteFindingProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { Time } from '#src/admin/parts/time.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import { useRefresh } from '#src/admin/parts/use-refresh.ts';
 import type { CrawlView, OutsideView } from './checks-view.ts';
 import { CrawlButton } from './crawl-button.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, Form } from 'react-router';
-import { Part, Facts } from '#src/admin/parts/screen.tsx';
+import { Part, Facts } from '#src/admin/kit/screen.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';
 import { crawlerAddress, CRAWLER_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 import type { Summary, PresentedAddress } from './present-crawler.server.ts';
 
 /** Everything that a crawler reads in a page. */

@@ -1,8 +1,8 @@
 import { data, Form, Link } from 'react-router';
-import { Part, LoadError, Facts } from '#src/admin/parts/screen.tsx';
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { Part, LoadError, Facts } from '#src/admin/kit/screen.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/parts/seo-address.ts';
-import { TabStrip } from '#src/admin/parts/tab-strip.tsx';
+import { TabStrip } from '#src/admin/kit/tab-strip.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { parseAddress } from '#src/domains/seo/crawler-view/follow-address.ts';

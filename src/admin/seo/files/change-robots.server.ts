@@ -1,4 +1,4 @@
-import { type FormResult, refuseForm } from '#src/admin/forms/form-result.ts';
+import { type FormResult, refuseForm } from '#src/admin/kit/form/form-result.ts';
 import { readSitemap } from '#src/domains/seo/machine-file.ts';
 import { robotsRules } from '#src/domains/seo/robots.ts';
 import {

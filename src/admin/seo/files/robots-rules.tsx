@@ -1,8 +1,8 @@
-import { RadioField } from '#src/admin/forms/choice-field.tsx';
-import { ActionForm, useFormResult, TextField } from '#src/admin/forms/action-form.tsx';
-import { Part, TextList } from '#src/admin/parts/screen.tsx';
+import { RadioField } from '#src/admin/kit/form/choice-field.tsx';
+import { ActionForm, useFormResult, TextField } from '#src/admin/kit/form/action-form.tsx';
+import { Part, TextList } from '#src/admin/kit/screen.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { PostButton } from '#src/admin/parts/submit-button.tsx';
+import { PostButton } from '#src/admin/kit/submit-button.tsx';
 import { More } from '#src/admin/seo/imports/dry-run.tsx';
 import type { RobotsRule } from '#src/domains/seo/site-settings/robots-rule.ts';
 import type { RobotsRefusal } from './change-robots.server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { PostButton } from '#src/admin/parts/submit-button.tsx';
-import { readPostedFields, rejectForm } from '#src/admin/forms/form-result.ts';
-import { missing } from '#src/admin/parts/screen.tsx';
+import { PostButton } from '#src/admin/kit/submit-button.tsx';
+import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
+import { missing } from '#src/admin/kit/screen.tsx';
 import { ChangeRows } from '#src/admin/seo/changes/change-rows.tsx';
 import { pageOfChanges, savedRow } from '#src/admin/seo/changes/change-view.ts';
 import { undoChange } from '#src/admin/seo/route/save-route.server.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { listAddress } from '#src/admin/parts/list-query.ts';
-import { LoadError } from '#src/admin/parts/screen.tsx';
+import { LoadError } from '#src/admin/kit/screen.tsx';
 import { SavedChanges } from '#src/admin/seo/changes/change-rows.tsx';
 import { shownChange } from '#src/admin/seo/changes/change-view.ts';
 import { HISTORY_ADDRESS } from '#src/admin/parts/seo-address.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { ActionForm, FormField } from '#src/admin/forms/action-form.tsx';
-import { Part, TextList } from '#src/admin/parts/screen.tsx';
-import { SubmitButton, HiddenFields } from '#src/admin/parts/submit-button.tsx';
+import { ActionForm, FormField } from '#src/admin/kit/form/action-form.tsx';
+import { Part, TextList } from '#src/admin/kit/screen.tsx';
+import { SubmitButton, HiddenFields } from '#src/admin/kit/submit-button.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { CSV_BOM, csvLine } from '#src/platform/csv/csv.ts';

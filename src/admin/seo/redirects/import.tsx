@@ -6,10 +6,10 @@ import {
   readPostedForm,
   refuseForm,
   rejectForm,
-} from '#src/admin/forms/form-result.ts';
+} from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
-import { LoadError } from '#src/admin/parts/screen.tsx';
+import { LoadError } from '#src/admin/kit/screen.tsx';
 import {
   REDIRECT_IMPORT_ADDRESS,
   REDIRECT_TEMPLATE_ADDRESS,

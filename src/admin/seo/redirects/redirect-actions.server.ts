@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readFields, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import { readFields, refuseForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';

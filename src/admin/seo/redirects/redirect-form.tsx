@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ActionForm, useFormResult, TextField } from '#src/admin/forms/action-form.tsx';
-import { ChoiceField } from '#src/admin/forms/choice-field.tsx';
+import { ActionForm, useFormResult, TextField } from '#src/admin/kit/form/action-form.tsx';
+import { ChoiceField } from '#src/admin/kit/form/choice-field.tsx';
 import { STATUS_OPTIONS } from './redirect-list.ts';
 
 /** The redirect of which the form is opened. */

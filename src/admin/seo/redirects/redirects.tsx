@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { readPostedForm } from '#src/admin/forms/form-result.ts';
+import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import {
   REDIRECT_EXPORT_ADDRESS,

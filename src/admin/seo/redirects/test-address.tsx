@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
 import { parseText } from '#src/admin/parts/list-query.ts';
 import { REDIRECT_TEST_ADDRESS, REDIRECTS_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useUnsavedGuard } from '#src/admin/dialogs/use-unsaved-guard.ts';
-import { ActionForm, FormField, useFormResult } from '#src/admin/forms/action-form.tsx';
+import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
+import { ActionForm, FormField, useFormResult } from '#src/admin/kit/form/action-form.tsx';
 import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
 import { SearchResult } from '#src/admin/page-editor/settings/search-result.tsx';
 import { SocialPreview } from '#src/admin/page-editor/settings/social-preview.tsx';

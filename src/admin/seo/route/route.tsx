@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
-import { Part, LoadError, missing } from '#src/admin/parts/screen.tsx';
+import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
+import { Part, LoadError, missing } from '#src/admin/kit/screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { routeAddress, SEO_ADDRESS, HISTORY_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { type FormResult, refuseForm, rejectForm } from '#src/admin/forms/form-result.ts';
+import { type FormResult, refuseForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { routeAddress } from '#src/admin/parts/seo-address.ts';
-import { Time } from '#src/admin/parts/time.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
 import { ROUTES, type RoutesQuery } from './route-labels.ts';
 import type { Cell, RouteRow } from './routes-view.ts';
 

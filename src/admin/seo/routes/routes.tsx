@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { readPostedFields } from '#src/admin/forms/form-result.ts';
+import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { SubmitButton } from '#src/admin/parts/submit-button.tsx';
+import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { type EditedRoute, readEditedRoute } from '#src/admin/seo/route/read-route.server.ts';
 import { changeRoute } from '#src/admin/seo/route/save-route.server.ts';
 import {
@@ -19,7 +19,7 @@ import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { EDITABLE_KINDS } from '#src/domains/seo/routes/route-filter.ts';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import { RouteForm } from '#src/admin/seo/route/route-form.tsx';
 import type { Route } from './+types/routes.ts';
 import { readRoutes } from './read-routes.server.ts';

@@ -5,9 +5,9 @@ import {
   readPostedForm,
   refuseForm,
   rejectForm,
-} from '#src/admin/forms/form-result.ts';
+} from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import { Part, LoadError, Facts } from '#src/admin/parts/screen.tsx';
+import { Part, LoadError, Facts } from '#src/admin/kit/screen.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { SEARCH_DATA_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
@@ -15,9 +15,9 @@ import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { isDay, periodErrors } from '#src/domains/seo/search-data/search-period.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import { PostButton } from '#src/admin/parts/submit-button.tsx';
-import { Time } from '#src/admin/parts/time.tsx';
-import { DisclosedForm } from '#src/admin/forms/action-form.tsx';
+import { PostButton } from '#src/admin/kit/submit-button.tsx';
+import { Time } from '#src/admin/kit/time.tsx';
+import { DisclosedForm } from '#src/admin/kit/form/action-form.tsx';
 import { DryRunDecision, DryRunProblems } from '#src/admin/seo/imports/dry-run.tsx';
 import type { Route } from './+types/import.ts';
 import { importView, type PeriodRow, periodRows, type ImportView } from './import-view.ts';

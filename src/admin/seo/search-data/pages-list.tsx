@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
-import { Part } from '#src/admin/parts/screen.tsx';
+import { Part } from '#src/admin/kit/screen.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';

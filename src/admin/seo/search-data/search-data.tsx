@@ -1,6 +1,6 @@
 import { redirect, Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
-import { LoadError, Part, Facts } from '#src/admin/parts/screen.tsx';
+import { LoadError, Part, Facts } from '#src/admin/kit/screen.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
 import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';

@@ -1,4 +1,4 @@
-import { ActionForm, FormField, TextField } from '#src/admin/forms/action-form.tsx';
+import { ActionForm, FormField, TextField } from '#src/admin/kit/form/action-form.tsx';
 
 /** Chooses the files of an export, and its period if they do not say it. */
 export const UploadForm = () => (

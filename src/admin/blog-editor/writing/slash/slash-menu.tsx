@@ -1,4 +1,4 @@
-import { Icon } from '#src/admin/parts/icon.tsx';
+import { Icon } from '#src/admin/kit/icon.tsx';
 import type { Editor } from '@tiptap/core';
 import {
   useEffect,
@@ -8,7 +8,7 @@ import {
   type CSSProperties,
   useLayoutEffect,
 } from 'react';
-import { ListOption, nextOption } from '#src/admin/parts/list-option.tsx';
+import { ListOption, nextOption } from '#src/admin/kit/list-option.tsx';
 import { POST_NODE_GROUPS, type PostNode } from '#src/domains/content/body/post-nodes.ts';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';

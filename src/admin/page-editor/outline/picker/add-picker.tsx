@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
-import { Dialog } from '#src/admin/dialogs/dialog.tsx';
+import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { readableName } from '#src/domains/documents/history/name-of-field.ts';

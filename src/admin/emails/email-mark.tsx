@@ -1,6 +1,6 @@
 import { NO_MAIL_SERVER } from '#src/platform/emails/email.ts';
 import type { EmailStatus } from './email-line.ts';
-import { Mark, type MarkShape } from './mark.tsx';
+import { Mark, type MarkShape } from '#src/admin/kit/mark.tsx';
 
 const SHAPES: Readonly<Record<EmailStatus, MarkShape>> = {
   waiting: { path: 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9' },

@@ -1,6 +1,6 @@
 import { type EmailState, type EmailView, isKept, isOverdue } from '#src/platform/emails/email.ts';
-import { formatCount } from './counts.ts';
-import { formatTime } from './format-time.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 
 export type EmailStatus = EmailState | 'overdue' | 'kept';
 

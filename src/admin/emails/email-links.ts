@@ -1,5 +1,5 @@
 import { EMAIL_FILTERS, type EmailCounts, type EmailFilter } from '#src/platform/emails/email.ts';
-import type { StateLink } from './state-links.tsx';
+import type { StateLink } from '#src/admin/kit/state-links.tsx';
 
 const LABELS: Readonly<Record<EmailFilter, string>> = {
   waiting: 'Emails waiting',

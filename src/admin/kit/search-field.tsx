@@ -1,4 +1,4 @@
-import { InputField } from '#src/admin/parts/input-field.tsx';
+import { InputField } from './input-field.tsx';
 
 /** The search input of a filter form; its parameter is `search`. */
 export function SearchField({ label, value }: { label: string; value: string | undefined }) {

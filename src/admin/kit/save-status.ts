@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from './format-time.ts';
+import { formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 
 /** Whether what an editor shows is stored. */
 export type SaveStatus =

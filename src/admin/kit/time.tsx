@@ -1,4 +1,4 @@
-import type { FormattedTime } from './format-time.ts';
+import type { FormattedTime } from '#src/admin/parts/format-time.ts';
 
 /** A relative time with the exact time as its title. */
 export function Time({ at }: { at: FormattedTime }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatNumber } from './counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 
 export interface StateLink {
   label: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { InputField } from '#src/admin/parts/input-field.tsx';
-import { TextList } from '#src/admin/parts/screen.tsx';
+import { InputField } from '#src/admin/kit/input-field.tsx';
+import { TextList } from '#src/admin/kit/screen.tsx';
 import type { Question } from './confirm.ts';
 import { FormDialog } from './form-dialog.tsx';
 
