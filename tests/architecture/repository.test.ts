@@ -9,6 +9,7 @@ import {
   environmentVariableViolations,
 } from './documentation-rules.ts';
 import {
+  buttonViolations,
   fileViolations,
   readmeViolations,
   styleViolations,
@@ -28,6 +29,7 @@ import { commandViolations, linkViolations } from './page-rules.ts';
 import { siteMapViolations } from './site-map-rules.ts';
 import { readSource, readSources } from './source-file.ts';
 import { wordViolations } from './word-rules.ts';
+import { ZONES } from './zones.ts';
 
 const sources = readSources();
 const packageFile = JSON.parse(readSource('package.json').text) as PackageFile;
@@ -61,6 +63,11 @@ test('files follow the rules on size, names, barrels and the environment', () =>
 
 test('every style sheet of the admin is imported', () => {
   expect(styleViolations(sources)).toEqual([]);
+});
+
+test('buttons of the admin are those of its kit', () => {
+  expect(buttonViolations(sources, ZONES.ownButtons)).toEqual([]);
+  expect(ZONES.ownButtons.length).toBeLessThanOrEqual(6);
 });
 
 test('every element has a box', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
-import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
 import { folderCycleViolations } from './folder-cycles.ts';
 import { importViolations } from './import-directions.ts';
 import { importsOf } from './imports.ts';
@@ -126,11 +125,6 @@ test('allows imports in one direction, and any imports of tests and other zones'
   expect(folderCycleViolations(files)).toEqual([]);
 });
 
-test('rejects test fixtures in src', () => {
-  const [message] = violationsOf('src/domains/leads/new-lead.fixture.ts');
-  expect(message).toContain('tests/builders');
-});
-
 test('finds imports of every form, except in comments', () => {
   const text = `import './a.css';
 import type { A } from './a.ts';
@@ -150,59 +144,6 @@ const later = () => import('./g.ts');
     'a.css a.ts b.ts d.ts e.ts f.ts g.ts'.split(' '),
   );
   expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 7, 8, 9, 12]);
-});
-
-const violationsOf = (path: string, text = '') => fileViolations([{ path, text }]);
-
-test.each(['src/ui/a.ts', 'src/ui/a.test.ts', 'server/a.ts', 'tests/e2e/a.spec.ts'])(
-  'limits %s to 250 lines',
-  (path) => {
-    expect(violationsOf(path, 'x\n'.repeat(250))).toEqual([]);
-    expect(violationsOf(path, 'x\n'.repeat(251))).toHaveLength(1);
-  },
-);
-
-test('lets the browser import files by their names only', () =>
-  expect(violationsOf('src/ui/a.ts', "import('./b.ts'); import(path);")).toHaveLength(1));
-
-test('does not limit the length of content', () => {
-  expect(violationsOf('content/a.ts', 'x\n'.repeat(999))).toEqual([]);
-});
-
-test('requires kebab-case for files and folders', () => {
-  expect(violationsOf('src/ui/buttonLink.tsx')).toHaveLength(1);
-  expect(violationsOf('src/Admin/button.tsx')).toHaveLength(1);
-  expect(violationsOf('src/ui/button-link.server.test.tsx')).toEqual([]);
-});
-
-test('rejects barrel files in src', () => {
-  expect(violationsOf('src/ui/index.ts')).toHaveLength(1);
-  expect(violationsOf('content/pages/index.ts')).toEqual([]);
-});
-
-test('rejects reading the environment outside of the configuration', () => {
-  expect(violationsOf('src/ui/a.ts', '\nconst x = process.env.X;')).toHaveLength(1);
-  expect(violationsOf('server/start.ts', 'process.env')).toHaveLength(1);
-  expect(violationsOf('src/platform/config/config.server.ts', 'process.env')).toEqual([]);
-  expect(violationsOf('scripts/lib/run.mjs', 'process.env')).toEqual([]);
-});
-
-test.each([
-  ['src/ui/a.tsx', '<div className="contents">', 1],
-  ['src/ui/a.tsx', '<div className="grid contents md:block">', 1],
-  ['src/ui/a.css', '.a {\n  display: contents;\n}', 1],
-  ['src/ui/a.tsx', '<nav className="guide-contents" id="contents">', 0],
-  ['src/ui/a.test.tsx', '<div className="contents">', 0],
-])('counts elements without a box in %s: %s', (path, text, count) => {
-  expect(wrapperViolations([{ path, text }])).toHaveLength(count);
-});
-
-test('reports a domain without README', () => {
-  expect(
-    readmeViolations(['src/domains/a/x.ts', 'src/domains/b/x.ts', 'src/domains/b/README.md']),
-  ).toEqual([
-    'src/domains/a has no README.md. Describe what it owns, its interface and its terms.',
-  ]);
 });
 
 test('reports dependencies without a line, and lines without a dependency', () => {

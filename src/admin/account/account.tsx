@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
 import { Part, LoadError, PageHead } from '#src/admin/kit/screen.tsx';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
@@ -89,7 +90,7 @@ const Colors = ({ scheme }: { scheme: keyof typeof SCHEME_LABELS }) => (
       {Object.entries(SCHEME_LABELS).map(([value, label]) => (
         <SubmitButton
           key={value}
-          look={value === scheme ? 'ink' : 'quiet'}
+          tone={value === scheme ? 'secondary' : 'quiet'}
           name="scheme"
           value={value}
           aria-pressed={value === scheme}
@@ -157,9 +158,9 @@ function TwoStepStatus({ twoStep }: TwoStepStatusProps) {
         </p>
       ) : null}
       <p className="admin-actions">
-        <Link className={`btn btn-small ${isOn ? 'btn-quiet' : 'btn-copper'}`} to={TWO_STEP_PATH}>
+        <LinkButton tone={isOn ? 'quiet' : 'primary'} to={TWO_STEP_PATH}>
           {isOn ? 'New phone or new recovery codes' : 'Set up two-step sign-in'}
-        </Link>
+        </LinkButton>
       </p>
       {isOn && !isRequired ? (
         <DisclosedForm
@@ -168,7 +169,7 @@ function TwoStepStatus({ twoStep }: TwoStepStatusProps) {
           intent="disable-totp"
           submit="Switch off"
           busy="Switching off..."
-          tone="ink"
+          tone="secondary"
         >
           <ConfirmFields />
         </DisclosedForm>

@@ -1,7 +1,8 @@
-import { data, Link, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { useEffect, useRef, useState } from 'react';
 import { FILE_PREFIX } from '#content/short-name.ts';
 import { confirmIdentity, readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
+import { Button, LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { Part, TextList, PageHead } from '#src/admin/kit/screen.tsx';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
@@ -104,21 +105,17 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </p>
       <TextList className="recovery-codes" aria-label="Recovery codes" items={codes} />
       <div className="admin-actions">
-        <a
-          className="btn btn-small btn-quiet"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        <LinkButton
+          to={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          reloadDocument
           download={FILE_NAME}
         >
           Download
-        </a>
-        {isHydrated ? (
-          <button className="btn btn-small btn-quiet" type="button" onClick={copy}>
-            Copy
-          </button>
-        ) : null}
-        <Link className="btn btn-small btn-copper" to={ACCOUNT_PATH}>
+        </LinkButton>
+        {isHydrated ? <Button onClick={copy}>Copy</Button> : null}
+        <LinkButton tone="primary" to={ACCOUNT_PATH}>
           I have saved them
-        </Link>
+        </LinkButton>
       </div>
       <p className="note" role="status">
         {copied}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
@@ -73,13 +74,13 @@ export default function Activity({ loaderData: { view, seesAll } }: Route.Compon
         }),
         actions:
           view && view.rows.length > 0 ? (
-            <a
-              className="btn btn-small btn-quiet"
-              href={ACTIVITY.address(query, `${ACTIVITY_PATH}/export.csv`)}
+            <LinkButton
+              to={ACTIVITY.address(query, `${ACTIVITY_PATH}/export.csv`)}
+              reloadDocument
               download
             >
               Export as CSV
-            </a>
+            </LinkButton>
           ) : null,
       }}
       search="Title, path, or person"

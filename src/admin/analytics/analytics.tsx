@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { Part, LoadError, Facts, PageHead } from '#src/admin/kit/screen.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { PageLinks } from '#src/admin/kit/page-links.tsx';
@@ -51,12 +52,12 @@ export default function Analytics({ loaderData: { view } }: Route.ComponentProps
         actions={
           view?.days ? (
             <>
-              <a className="btn btn-small btn-quiet" href={view.viewsExport} download>
+              <LinkButton to={view.viewsExport} reloadDocument download>
                 Export views
-              </a>
-              <a className="btn btn-small btn-quiet" href={view.vitalsExport} download>
+              </LinkButton>
+              <LinkButton to={view.vitalsExport} reloadDocument download>
                 Export vitals
-              </a>
+              </LinkButton>
             </>
           ) : null
         }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { Part, LoadError, PageHead } from '#src/admin/kit/screen.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { ListFilter } from '#src/admin/lists/list-filter.tsx';
@@ -48,9 +49,9 @@ export default function Assessments({ loaderData: { view, mayExport } }: Route.C
         title="Assessments"
         actions={
           mayExport && view && view.rows.length > 0 ? (
-            <a className="btn btn-small btn-quiet" href={view.exportTo}>
+            <LinkButton to={view.exportTo} reloadDocument>
               Export as CSV
-            </a>
+            </LinkButton>
           ) : null
         }
       />

@@ -1,6 +1,6 @@
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { TEMPLATES } from '#src/admin/documents/list/document-lists.ts';
 import { useId, useMemo } from 'react';
-import { Link } from 'react-router';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { toFields } from '#src/admin/documents/use-workspace.tsx';
 import { labelsOfSpecs } from '#src/admin/page-editor/labels-of-specs.ts';
@@ -63,9 +63,7 @@ export function TemplateForm({ document, posts, site, me, may }: TemplateFormPro
       stateLabel={TEMPLATE_STATES[state]}
       actions={
         may.edit && open.document.live ? (
-          <Link className="btn btn-small btn-quiet" to={startPostAddress(document.id)}>
-            New post
-          </Link>
+          <LinkButton to={startPostAddress(document.id)}>New post</LinkButton>
         ) : null
       }
       tools={tools}

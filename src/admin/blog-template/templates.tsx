@@ -106,7 +106,7 @@ function RowActions({ row, may }: { row: Row; may: DocumentRights }) {
     <PostButton
       intent={intent}
       fields={{ id: choice }}
-      look="text"
+      tone="text"
       aria-label={`${label}: ${title}`}
     >
       {label}

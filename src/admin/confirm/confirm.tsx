@@ -1,4 +1,5 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { ActionForm } from '#src/admin/kit/form/action-form.tsx';
 import { readPostedFields, refuseForm } from '#src/admin/kit/form/form-result.ts';
 import { PageHead } from '#src/admin/kit/screen.tsx';
@@ -40,12 +41,10 @@ export default function Confirm({ loaderData }: Route.ComponentProps) {
           intro="The file contains personal data: store it safely, and delete it when you no longer need it."
         />
         <div className="admin-actions">
-          <a className="btn btn-small btn-copper" href={to}>
+          <LinkButton tone="primary" to={to} reloadDocument>
             Download
-          </a>
-          <Link className="btn btn-small btn-quiet" to={back}>
-            Back to the list
-          </Link>
+          </LinkButton>
+          <LinkButton to={back}>Back to the list</LinkButton>
         </div>
       </>
     );
@@ -59,11 +58,7 @@ export default function Confirm({ loaderData }: Route.ComponentProps) {
         intent="confirm"
         submit="Confirm"
         busy="Checking..."
-        after={
-          <Link className="btn btn-small btn-quiet" to={back}>
-            Back
-          </Link>
-        }
+        after={<LinkButton to={back}>Back</LinkButton>}
       >
         <ConfirmFields isWholeForm />
       </ActionForm>

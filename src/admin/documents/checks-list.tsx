@@ -1,5 +1,6 @@
 import { isAdvice } from '#src/domains/checks/severity.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import { FindingItem } from '#src/admin/kit/finding-item.tsx';
 import type { ChecksState } from './use-checks.ts';
 import './checks-list.css';
@@ -29,11 +30,7 @@ export function ChecksList({ checks, onShow }: ChecksListProps) {
       <p role="status" className={reply && !hasFailed ? 'checks-summary' : undefined}>
         {hasFailed ? 'The checks could not be run. Your text is safe.' : summary}
       </p>
-      {hasFailed ? (
-        <button type="button" className="btn btn-small btn-quiet" onClick={tryAgain}>
-          Try again
-        </button>
-      ) : null}
+      {hasFailed ? <Button onClick={tryAgain}>Try again</Button> : null}
       <Group title="Fix before publishing" findings={blocking} onShow={onShow} />
       <Group title="Could be better" findings={advice} onShow={onShow} />
     </div>
@@ -70,9 +67,9 @@ function Place({ finding, onShow }: { finding: Finding; onShow(place: FindingPla
   if (block === undefined && field === '') return <b>{place}</b>;
   const target = { field, ...(block !== undefined && { block }) };
   return (
-    <button type="button" className="finding-about" onClick={() => onShow(target)}>
+    <Button className="finding-about" onClick={() => onShow(target)}>
       {place}
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button, type Look } from '#src/admin/kit/button.tsx';
 import { ConfirmDialog } from '#src/admin/kit/dialog/confirm-dialog.tsx';
 
 interface ConfirmButtonProps {
@@ -8,7 +9,7 @@ interface ConfirmButtonProps {
   /** label of the button that does it, and with a question mark the title of the dialog */
   confirm: string;
   isBusy: boolean;
-  className?: string;
+  tone?: Look['tone'];
   /** for what cannot be undone */
   isDanger?: boolean;
   onConfirm(): Promise<void>;
@@ -22,7 +23,7 @@ export function ConfirmButton({
   consequence,
   confirm,
   isBusy,
-  className = 'panel-link',
+  tone = 'link',
   isDanger = false,
   onConfirm,
   children,
@@ -30,18 +31,9 @@ export function ConfirmButton({
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <button
-        className={className}
-        type="button"
-        aria-haspopup="dialog"
-        aria-disabled={isBusy || undefined}
-        onClick={() => {
-          // A disabled button would lose the focus that the dialog gives back.
-          if (!isBusy) setOpen(true);
-        }}
-      >
+      <Button tone={tone} aria-haspopup="dialog" isBusy={isBusy} onClick={() => setOpen(true)}>
         {label}
-      </button>
+      </Button>
       {isOpen ? (
         <ConfirmDialog
           question={{ title: `${confirm}?`, text: consequence, confirm, isDanger }}

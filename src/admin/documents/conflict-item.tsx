@@ -1,4 +1,5 @@
 import { useContext, useId, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 import { labelsAt } from '#src/domains/documents/history/field-labels.ts';
 import { shortName } from './document-labels.ts';
@@ -36,7 +37,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
       text: mine,
       deleted: 'You deleted this.',
       use: 'Use yours',
-      look: 'ink',
+      tone: 'secondary',
     },
     {
       resolution: 'theirs',
@@ -45,7 +46,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
       text: theirs,
       deleted: `${who} deleted this.`,
       use: `Use ${who}’s`,
-      look: 'quiet',
+      tone: 'quiet',
     },
   ] as const;
   const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
@@ -53,7 +54,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
     <li className="conflict" aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>{name}</h3>
       <div className="conflict-sides">
-        {sides.map(({ resolution, title, label, text, deleted, use, look }) => (
+        {sides.map(({ resolution, title, label, text, deleted, use, tone }) => (
           <section key={resolution} aria-label={`${name}: ${label}`}>
             <h4>{title}</h4>
             {conflict[resolution] === undefined ? (
@@ -61,14 +62,13 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
             ) : (
               <WordDiff before={base} after={text} side="after" />
             )}
-            <button
-              className={`btn btn-small btn-${look}`}
-              type="button"
+            <Button
+              tone={tone}
               aria-label={`${use}: ${name}`}
               onClick={() => onResolve(resolution)}
             >
               {use}
-            </button>
+            </Button>
           </section>
         ))}
       </div>
@@ -109,14 +109,13 @@ function JoinedText({ name, mine, theirs, onResolve }: JoinedTextProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <button
-        className="btn btn-small btn-ink"
-        type="button"
+      <Button
+        tone="secondary"
         aria-label={`Use this text: ${name}`}
         onClick={() => onResolve({ joined: text ?? `${mine}\n${theirs}` })}
       >
         Use this text
-      </button>
+      </Button>
     </details>
   );
 }

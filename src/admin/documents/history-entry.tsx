@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EntryId } from '#src/domains/documents/history/timeline.ts';
@@ -51,15 +52,14 @@ export function HistoryEntry({ entry, deps, showsDay = false }: HistoryEntryProp
           {entry.summary ? <p className="history-summary">{entry.summary}</p> : null}
           {entry.summary === '' ? <p className="history-summary">Nothing changed.</p> : null}
         </div>
-        <button
+        <Button
           className="history-more"
-          type="button"
           aria-expanded={isOpen}
           aria-label={`Actions: ${text}`}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon size={20} path="M4 10h.01M10 10h.01M16 10h.01" />
-        </button>
+        </Button>
       </div>
       {isOpen ? <EntryActions entry={entry} deps={deps} text={text} isNow={isNow} /> : null}
     </li>
@@ -110,25 +110,23 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
           />
         ) : null}
         {mayEdit && entry.name !== null ? (
-          <button
-            className="panel-link"
-            type="button"
+          <Button
+            tone="link"
             aria-label={`Remove the name: ${text}`}
             onClick={() => void onName(entry.number, null)}
           >
             Remove the name
-          </button>
+          </Button>
         ) : null}
         {mayEdit && !isNow ? (
-          <button
-            className="panel-link"
-            type="button"
+          <Button
+            tone="link"
             aria-label={`Restore: ${text}`}
-            aria-disabled={isBusy || undefined}
+            isBusy={isBusy}
             onClick={() => onRestore(entry)}
           >
             Restore
-          </button>
+          </Button>
         ) : null}
       </div>
       {entry.saves > 1 ? (
@@ -157,15 +155,14 @@ function HistorySaves({ documentId, entry, text, children }: HistorySavesProps) 
   const label = body ? 'Hide the saves' : `Show all ${entry.saves} saves`;
   return (
     <>
-      <button
-        className="panel-link"
-        type="button"
+      <Button
+        tone="link"
         aria-expanded={body !== undefined}
         aria-label={`${label}: ${text}`}
         onClick={() => (failure ? tryAgain() : setOpen(!isOpen))}
       >
         {label}
-      </button>
+      </Button>
       <p role="status">{failure}</p>
       {body ? <ol className="history-saves">{body.entries.map(children)}</ol> : null}
     </>

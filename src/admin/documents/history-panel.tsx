@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { CompareLink } from './compare/compare-link.tsx';
 import { NOW, PUBLIC } from './compare/comparison.ts';
 import { historyDays, timeText, versionText, whoText } from './history-days.ts';
@@ -80,23 +81,15 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
         {notice || restore.message}
         {history.isReading && entries === undefined ? 'Reading the history…' : ''}
       </div>
-      {restore.undo && !notice ? (
-        <button className="btn btn-small btn-quiet" type="button" onClick={restore.undo}>
-          Undo
-        </button>
-      ) : null}
+      {restore.undo && !notice ? <Button onClick={restore.undo}>Undo</Button> : null}
       {history.failure === undefined ? null : (
         <div className="history-failure">
           <p className="form-error" role="alert">
             {history.failure}
           </p>
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            onClick={() => void (entries ? history.readEarlier() : history.reload())}
-          >
+          <Button onClick={() => void (entries ? history.readEarlier() : history.reload())}>
             Try again
-          </button>
+          </Button>
         </div>
       )}
       {named.length > 0 ? (
@@ -109,15 +102,7 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
           </ol>
         </section>
       ) : null}
-      {isOld ? (
-        <button
-          className="btn btn-small btn-quiet"
-          type="button"
-          onClick={() => void history.reload()}
-        >
-          Show newer saves
-        </button>
-      ) : null}
+      {isOld ? <Button onClick={() => void history.reload()}>Show newer saves</Button> : null}
       {[...historyDays(entries ?? [], readAt)].map(([label, ofDay]) => (
         <section key={label} aria-label={label}>
           <h3>{label}</h3>
@@ -132,14 +117,9 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
         <p className="note">Nothing was saved yet. Each save will be listed here.</p>
       ) : null}
       {history.hasMore ? (
-        <button
-          className="btn btn-small btn-quiet"
-          type="button"
-          aria-disabled={history.isReading || undefined}
-          onClick={() => void history.readEarlier()}
-        >
+        <Button isBusy={history.isReading} onClick={() => void history.readEarlier()}>
           Show earlier
-        </button>
+        </Button>
       ) : null}
       {entries && entries.length > 0 ? (
         <p className="note">

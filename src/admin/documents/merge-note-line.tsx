@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { shortName } from './document-labels.ts';
 import { useNameOf } from './field-labels.ts';
 import type { MergeNote, NotedField } from './working-copy.ts';
@@ -37,9 +38,9 @@ export function MergeNoteLine({ note, onClose }: MergeNoteLineProps) {
       {note ? (
         <div className="merge-note">
           <p>{mergeNoteText(note, nameOf)}</p>
-          <button className="merge-note-close" type="button" onClick={onClose}>
+          <Button className="merge-note-close" onClick={onClose}>
             Close
-          </button>
+          </Button>
         </div>
       ) : null}
     </div>

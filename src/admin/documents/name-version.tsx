@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { FormDialog } from '#src/admin/kit/dialog/form-dialog.tsx';
 import { InputField } from '#src/admin/kit/input-field.tsx';
 
@@ -31,15 +32,14 @@ export function NameVersion({ label, of, name, onName }: NameVersionProps) {
   }
   return (
     <>
-      <button
-        className="panel-link"
-        type="button"
+      <Button
+        tone="link"
         aria-haspopup="dialog"
         aria-label={of && `${label}: ${of}`}
         onClick={toggle}
       >
         {label}
-      </button>
+      </Button>
       {isOpen ? (
         <FormDialog title={label} submit="Save name" onSubmit={submit} onClose={toggle}>
           <InputField

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { SelectField } from '#src/admin/kit/input-field.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { shortName } from './document-labels.ts';
@@ -48,14 +49,9 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
             </option>
           ))}
         </SelectField>
-        <button
-          className="btn btn-small btn-ink"
-          type="button"
-          aria-disabled={isBusy || undefined}
-          onClick={() => void make(days)}
-        >
+        <Button tone="secondary" isBusy={isBusy} onClick={() => void make(days)}>
           Make a link
-        </button>
+        </Button>
       </div>
       {made ? <PreviewAddress key={made.link.id} path={made.path} /> : null}
       <p role="status">{message}</p>
@@ -138,9 +134,9 @@ function PreviewAddress({ path }: { path: string }) {
         value={location.origin + path}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <button className="btn btn-small btn-copper" type="button" onClick={() => void copy()}>
+      <Button tone="primary" onClick={() => void copy()}>
         Copy
-      </button>
+      </Button>
       <a className="panel-link" href={path} target="_blank" rel="noreferrer">
         Open it in a new tab
       </a>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import type { DocumentProblem } from '#src/domains/documents/document.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
@@ -121,27 +122,23 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
           ) : null}
           <div className="admin-actions">
             {canPublish ? (
-              <button
-                className="btn btn-small btn-copper"
-                type="button"
+              <Button
+                tone="primary"
                 aria-describedby={shownOn > 0 ? 'publish-shown-on' : undefined}
-                // A disabled button would lose the focus.
-                aria-disabled={isBusy || undefined}
+                isBusy={isBusy}
                 onClick={() => run((saved) => ({ type: 'publish', version: saved }))}
               >
                 {document.publish ? 'Publish now' : 'Publish'}
-              </button>
+              </Button>
             ) : null}
             {now === 'trash' ? (
-              <button
-                className="btn btn-small btn-copper"
-                type="button"
-                // A disabled button would lose the focus.
-                aria-disabled={isBusy || undefined}
+              <Button
+                tone="primary"
+                isBusy={isBusy}
                 onClick={() => run(() => ({ type: 'restore-from-trash' }))}
               >
                 Restore from the trash
-              </button>
+              </Button>
             ) : null}
           </div>
           {now === 'trash' ? null : (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { diffContent } from '#src/domains/documents/history/diff-content.ts';
 import { diffSections } from '#src/domains/documents/history/diff-sections.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
@@ -102,24 +103,14 @@ function OfferedCopy({ found: { copy }, content, onRestore, onDiscard }: Offered
       <h3>Typed until {time}</h3>
       <p>{summaryOf(changes.map(({ field, blockType }) => nameOf(field, blockType)))}</p>
       <div className="admin-actions">
-        <button
-          className="btn btn-small btn-copper"
-          type="button"
-          disabled={isBusy}
-          onClick={() => run(onRestore)}
-        >
+        <Button tone="primary" isBusy={isBusy} onClick={() => run(onRestore)}>
           Restore
-        </button>
-        <button
-          className="btn btn-small btn-quiet"
-          type="button"
-          aria-expanded={isCompared}
-          onClick={() => setCompared(!isCompared)}
-        >
+        </Button>
+        <Button aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
           Compare
-        </button>
+        </Button>
         <ConfirmButton
-          className="btn btn-small btn-quiet"
+          tone="quiet"
           label="Discard"
           consequence="The text that this browser kept is deleted. This cannot be undone."
           confirm="Discard it for good"

@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { SaveState } from '#src/admin/kit/save-state.tsx';
 import type { SaveStatus as ShownStatus } from '#src/admin/kit/save-status.ts';
 import { shortName } from './document-labels.ts';
@@ -76,9 +77,9 @@ export function SaveLine({ state, opened, onRetry }: SaveLineProps) {
           </a>
         ) : null}
         {status === 'offline' || status === 'session-ended' ? (
-          <button className="panel-link" type="button" onClick={onRetry}>
+          <Button tone="link" onClick={onRetry}>
             Save now
-          </button>
+          </Button>
         ) : null}
       </SaveState>
     </div>

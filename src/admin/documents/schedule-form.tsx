@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { InputField } from '#src/admin/kit/input-field.tsx';
 import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
@@ -65,23 +66,16 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
         onChange={setEnd}
       />
       <div className="admin-actions">
-        <button
-          className="btn btn-small btn-ink"
-          type="button"
-          aria-disabled={isBusy || undefined}
-          onClick={submit}
-        >
+        <Button tone="secondary" isBusy={isBusy} onClick={submit}>
           Schedule
-        </button>
+        </Button>
         {publish || unpublishAt ? (
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            aria-disabled={isBusy || undefined}
+          <Button
+            isBusy={isBusy}
             onClick={() => void onChange(() => ({ type: 'cancel-schedule' }))}
           >
             Cancel the schedule
-          </button>
+          </Button>
         ) : null}
       </div>
     </details>

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import type { BodyNode } from '#src/domains/content/body/post-body.ts';
 import { POST_NODES } from '#src/domains/content/body/post-nodes.ts';
@@ -114,14 +115,13 @@ export function ChangeDetails({ change, isBeside, onPutBack }: ChangeDetailsProp
                 />
               )}
               {onPutBack ? (
-                <button
-                  className="panel-link"
-                  type="button"
+                <Button
+                  tone="link"
                   aria-label={`Put back: ${name}`}
                   onClick={() => onPutBack(field, name)}
                 >
                   Put back
-                </button>
+                </Button>
               ) : null}
             </dd>
           </div>

@@ -15,7 +15,7 @@ export function TrashButtons({ row, mayPurge }: TrashButtonsProps) {
       {mayPurge ? (
         <details>
           <summary aria-label={`Delete for good: ${row.title}`}>Delete for good</summary>
-          <SubmitButton look="ink" name="intent" value="purge">
+          <SubmitButton tone="secondary" name="intent" value="purge">
             Delete it and its whole history
           </SubmitButton>
         </details>

@@ -5,6 +5,7 @@ import {
   MIN_QUERY_LENGTH,
   type PaletteItem,
 } from '#src/admin/palette/palette-item.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Part, PageHead } from '#src/admin/kit/screen.tsx';
 import { SearchField } from '#src/admin/kit/search-field.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
@@ -34,9 +35,9 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
       />
       <Form className="find-form" role="search" action={FIND_PATH} key={typed}>
         <SearchField label="Name, company, email, or file" value={typed} />
-        <button className="btn btn-small btn-ink" type="submit">
+        <Button tone="secondary" type="submit">
           Search
-        </button>
+        </Button>
       </Form>
       {isPartial ? (
         <p className="admin-missing" role="alert">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { Part, TextList } from '#src/admin/kit/screen.tsx';
 import { Time } from '#src/admin/kit/time.tsx';
 import type { HoldView } from './hold-view.ts';
@@ -16,9 +16,9 @@ export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: b
       </p>
       <HeldItems items={hold.items} />
       {mayRelease ? (
-        <Link className="btn btn-small btn-copper" to="/admin/release">
+        <LinkButton tone="primary" to="/admin/release">
           Review and release
-        </Link>
+        </LinkButton>
       ) : null}
     </Part>
   );

@@ -1,4 +1,5 @@
 import { Form, Link, redirect } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { PageHead } from '#src/admin/kit/screen.tsx';
@@ -53,10 +54,8 @@ function Held({ hold }: { hold: HoldView }) {
         </p>
       </div>
       <Form method="post" className="admin-actions">
-        <SubmitButton look="copper">Release now</SubmitButton>
-        <Link className="btn btn-small btn-quiet" to={ADMIN_HOME}>
-          Keep them held
-        </Link>
+        <SubmitButton tone="primary">Release now</SubmitButton>
+        <LinkButton to={ADMIN_HOME}>Keep them held</LinkButton>
       </Form>
     </>
   );

@@ -1,18 +1,12 @@
-import type { ComponentProps } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { Button, type ButtonProps } from './button.tsx';
 
-interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  look?: 'quiet' | 'copper' | 'ink' | 'danger' | 'text';
+/** Submits its form, and waits while a page or a form is under way. */
+export function SubmitButton(props: ButtonProps) {
+  return <Button type="submit" isBusy={useNavigation().state !== 'idle'} {...props} />;
 }
 
-/** A small button, or one that looks like a link, that submits its form, and waits while a page or a form is under way. */
-export function SubmitButton({ look = 'quiet', ...props }: SubmitButtonProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const className = look === 'text' ? 'text-link' : `btn btn-small btn-${look}`;
-  return <button className={className} type="submit" disabled={isBusy} {...props} />;
-}
-
-interface PostButtonProps extends SubmitButtonProps {
+interface PostButtonProps extends ButtonProps {
   intent: string;
   /** posted with it */
   fields?: Readonly<Record<string, string | number>>;

@@ -1,6 +1,7 @@
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
@@ -73,10 +74,8 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
           ))}
         </ul>
         <div className="admin-actions">
-          <SubmitButton look="danger">Delete {these}</SubmitButton>
-          <Link className="btn btn-small btn-quiet" to={back}>
-            Keep {leads.length === 1 ? 'it' : 'them'}
-          </Link>
+          <SubmitButton tone="danger">Delete {these}</SubmitButton>
+          <LinkButton to={back}>Keep {leads.length === 1 ? 'it' : 'them'}</LinkButton>
         </div>
       </Form>
     </>

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readFields, readPostedForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { DisclosedForm, TextField } from '#src/admin/kit/form/action-form.tsx';
 import { Part, Facts, TextList, PageHead, missing } from '#src/admin/kit/screen.tsx';
@@ -175,7 +176,7 @@ function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissions }) 
     <Form method="post" className="admin-actions">
       {can.work && (lead.canSendAgain || lead.canRelease) ? (
         <SubmitButton
-          look={needsAction ? 'copper' : 'quiet'}
+          tone={needsAction ? 'primary' : 'quiet'}
           name="intent"
           value={lead.canRelease ? 'release' : 'send-again'}
         >
@@ -183,8 +184,7 @@ function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissions }) 
         </SubmitButton>
       ) : null}
       {can.delete ? (
-        <Link
-          className="btn btn-small btn-quiet"
+        <LinkButton
           to={`${LEADS_PATH}/delete?id=${lead.id}`}
           onClick={(event) => {
             event.preventDefault();
@@ -192,7 +192,7 @@ function LeadButtons({ lead, can }: { lead: LeadDetail; can: LeadPermissions }) 
           }}
         >
           Delete
-        </Link>
+        </LinkButton>
       ) : null}
     </Form>
   );

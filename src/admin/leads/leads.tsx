@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
@@ -116,12 +117,12 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
       head={{
         actions:
           view && view.rows.length > 0 && can.export ? (
-            <a
-              className="btn btn-small btn-quiet"
-              href={LEADS.address({ ...view.query, page: 1 }, `${LEADS_PATH}/export.csv`)}
+            <LinkButton
+              to={LEADS.address({ ...view.query, page: 1 }, `${LEADS_PATH}/export.csv`)}
+              reloadDocument
             >
               Export as CSV
-            </a>
+            </LinkButton>
           ) : null,
       }}
       note={seesPeople ? null : <MaskedNote />}

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import { SearchField } from '#src/admin/kit/search-field.tsx';
 import { capitalize } from '#src/platform/capitalize.ts';
 import { Field } from '#src/ui/field.tsx';
@@ -101,9 +102,7 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
           </div>
         ) : null}
         <div className="admin-filter-end">
-          <button className="btn btn-small btn-quiet" type="submit">
-            Filter
-          </button>
+          <Button type="submit">Filter</Button>
           {isFiltered ? (
             <Link className="text-link" to={resetTo}>
               {resetLabel}

@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { InputField } from '#src/admin/kit/input-field.tsx';
 import { Form, Link } from 'react-router';
@@ -34,14 +35,14 @@ export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps
                 </Link>
                 <Form method="post" action={action}>
                   <input type="hidden" name="filter" value={filter.id} />
-                  <button
+                  <Button
                     type="submit"
                     name="intent"
                     value="remove-filter"
                     aria-label={`Remove the filter “${filter.name}”`}
                   >
                     <Icon size={10} path="M1.5 1.5l7 7M8.5 1.5l-7 7" />
-                  </button>
+                  </Button>
                 </Form>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { ActionForm } from '#src/admin/kit/form/action-form.tsx';
 import { ACCOUNT_PATH } from '#src/admin/shell/admin-address.ts';
 import { refusePeopleForm } from '#src/admin/people/people-action.server.ts';
@@ -27,9 +27,9 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     return (
       <Gate title="Address changed" intro="From now on, sign in with the new address.">
         <p className="login-after">
-          <Link className="btn btn-large btn-copper" to={ACCOUNT_PATH}>
+          <LinkButton tone="primary" size="large" to={ACCOUNT_PATH}>
             Go to your account
-          </Link>
+          </LinkButton>
         </p>
       </Gate>
     );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { ActionForm } from '#src/admin/kit/form/action-form.tsx';
 import { LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
 import { refuseFields, refusePeopleForm } from '#src/admin/people/people-action.server.ts';
@@ -33,9 +33,9 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
         intro="You were signed out everywhere. Sign in with the new password."
       >
         <p className="login-after">
-          <Link className="btn btn-large btn-copper" to={LOGIN_PATH}>
+          <LinkButton tone="primary" size="large" to={LOGIN_PATH}>
             Sign in
-          </Link>
+          </LinkButton>
         </p>
       </Gate>
     );

@@ -38,7 +38,7 @@ export function ImportSteps({ view, result }: StepsProps) {
             </SubmitButton>
           ) : null}
           {may('resume') ? (
-            <SubmitButton look="copper" name="intent" value="resume">
+            <SubmitButton tone="primary" name="intent" value="resume">
               Go on
             </SubmitButton>
           ) : null}

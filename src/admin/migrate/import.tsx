@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { Mark } from '#src/admin/kit/mark.tsx';
 import { missing, PageHead } from '#src/admin/kit/screen.tsx';
 import { Time } from '#src/admin/kit/time.tsx';
@@ -84,13 +85,9 @@ export default function ImportPage({
         intro={introOf(view)}
         actions={
           hasItems ? (
-            <a
-              className="btn btn-small btn-quiet"
-              href={`${importAddress(id)}/report.csv`}
-              download
-            >
+            <LinkButton to={`${importAddress(id)}/report.csv`} reloadDocument download>
               Download the report
-            </a>
+            </LinkButton>
           ) : null
         }
       />

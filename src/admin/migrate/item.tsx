@@ -1,4 +1,5 @@
 import { CompareChanges } from '#src/admin/documents/compare/compare-changes.tsx';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { Part, Facts, PageHead, missing } from '#src/admin/kit/screen.tsx';
 import { blogEditorAddress } from '#src/admin/parts/blog-editor-address.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
@@ -86,9 +87,9 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
         actions={
           <>
             {editor ? (
-              <a className="btn btn-small btn-quiet" href={editor}>
+              <LinkButton to={editor} reloadDocument>
                 Open the post
-              </a>
+              </LinkButton>
             ) : null}
             <TakeIn item={view} />
           </>

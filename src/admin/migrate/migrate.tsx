@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { Part, PageHead } from '#src/admin/kit/screen.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
@@ -85,9 +86,9 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
             is.
           </p>
           <p className="admin-actions">
-            <a className="btn btn-small btn-quiet" href={EXPORT_PATH}>
+            <LinkButton to={EXPORT_PATH} reloadDocument>
               Download the site
-            </a>
+            </LinkButton>
           </p>
         </Part>
       ) : null}

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { Button } from '#src/admin/kit/button.tsx';
 import type { FormResult } from '#src/admin/kit/form/form-result.ts';
 import type { listedItem } from './import-words.ts';
 
@@ -12,15 +13,9 @@ export function TakeIn({ item: { id, title, choice } }: { item: ReturnType<typeo
       <input type="hidden" name="intent" value="include" />
       <input type="hidden" name="position" value={id} />
       {/* Never disabled: the focus stays, for the next decision. */}
-      <button
-        className="btn btn-small btn-quiet"
-        type="submit"
-        name="include"
-        value={value}
-        aria-label={`${label} ${title}`}
-      >
+      <Button type="submit" name="include" value={value} aria-label={`${label} ${title}`}>
         {label}
-      </button>
+      </Button>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, Link } from 'react-router';
@@ -112,27 +113,26 @@ function Toast({ notice, isPaused, onClose }: ToastProps) {
       {undo ? (
         <Form method="post" action={undo.to} onSubmit={closeByHand}>
           <HiddenFields fields={Object.entries(undo.fields)} />
-          <button className="toast-control" type="submit">
+          <Button className="toast-control" type="submit">
             Undo
-          </button>
+          </Button>
         </Form>
       ) : null}
       {action ? (
-        <button
+        <Button
           className="toast-control"
-          type="button"
           onClick={() => {
             action.run();
             closeByHand();
           }}
         >
           {action.label}
-        </button>
+        </Button>
       ) : null}
       {isHydrated ? (
-        <button className="toast-close" type="button" aria-label="Close" onClick={closeByHand}>
+        <Button className="toast-close" aria-label="Close" onClick={closeByHand}>
           <Icon path="M3.5 3.5l9 9M12.5 3.5l-9 9" />
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import { isObject } from '#src/platform/json.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import { SelectField } from '#src/admin/kit/input-field.tsx';
 import { joinPath } from './field-path.ts';
 import { problemOf } from './field-problem.ts';
@@ -51,17 +52,16 @@ function GroupField(props: FieldProps & WithField & { isItem: boolean }) {
   const notes = { id, help, errors, warnings };
   const remove =
     isOptional && canEdit ? (
-      <button
-        className="panel-link"
-        type="button"
-        disabled={isReadOnly}
+      <Button
+        tone="link"
+        isDisabled={isReadOnly}
         onClick={() => {
           change(path, () => undefined);
           focusNext(id);
         }}
       >
         Remove {labelInSentence(label)}
-      </button>
+      </Button>
     ) : null;
   return (
     <fieldset
@@ -91,11 +91,11 @@ function MissingField({ spec, label, help, path }: FieldProps) {
   if (!canEdit) return null;
   return (
     <div className="field-missing">
-      <button
-        className="btn btn-small btn-quiet field-add"
-        type="button"
+      <Button
+        tone="quiet"
+        className="field-add"
         id={idOf(path)}
-        disabled={isReadOnly}
+        isDisabled={isReadOnly}
         aria-describedby={help ? `${idOf(path)}-hint` : undefined}
         onClick={() => {
           change(path, () => initialValue(spec));
@@ -103,7 +103,7 @@ function MissingField({ spec, label, help, path }: FieldProps) {
         }}
       >
         Add {labelInSentence(label)}
-      </button>
+      </Button>
       {help ? (
         <p className="field-hint" id={`${idOf(path)}-hint`}>
           {help}

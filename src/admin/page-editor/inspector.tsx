@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
 import { toFields } from '#src/admin/documents/use-workspace.tsx';
 import { SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
@@ -80,17 +81,16 @@ function Section({ sections, specs, onShare, isShared }: SectionProps) {
           />
           {isShared || !canEdit ? null : (
             <div className="share-section">
-              <button
-                className="panel-link"
-                type="button"
+              <Button
+                tone="link"
                 aria-haspopup="dialog"
-                aria-disabled={isReadOnly || undefined}
+                isDisabled={isReadOnly}
                 onClick={() => {
                   if (!isReadOnly) onShare(block.id);
                 }}
               >
                 Make a shared section
-              </button>
+              </Button>
             </div>
           )}
         </>

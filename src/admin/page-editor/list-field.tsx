@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { isAdvice } from '#src/domains/checks/severity.ts';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { droppedAt } from '#src/admin/drag/dropped-at.ts';
@@ -122,15 +123,15 @@ export function ListField({ spec, label, path, value, Field, buttons }: ListFiel
       </ol>
       <div className="group-buttons">
         {canEdit && !isFixed ? (
-          <button
+          <Button
             ref={add}
-            className="btn btn-small btn-quiet field-add"
-            type="button"
-            disabled={isReadOnly || isFull}
+            tone="quiet"
+            className="field-add"
+            isDisabled={isReadOnly || isFull}
             onClick={addItem}
           >
             {isFull ? `${label}: at most ${spec.max}` : `Add ${labelInSentence(spec.itemLabel)}`}
-          </button>
+          </Button>
         ) : null}
         {buttons}
       </div>

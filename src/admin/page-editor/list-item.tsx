@@ -1,4 +1,4 @@
-import { IconButton } from '#src/admin/kit/icon.tsx';
+import { IconButton } from '#src/admin/kit/button.tsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RowDrag } from '#src/admin/drag/row-drag.ts';
 import { useRowDrag } from '#src/admin/drag/use-row-drag.ts';

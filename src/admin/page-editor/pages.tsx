@@ -14,6 +14,7 @@ import {
 import { PAGES } from '#src/admin/documents/list/document-lists.ts';
 import type { TrackedRow } from '#src/admin/documents/list/list-view.ts';
 import { documentRights, readTracked } from '#src/admin/documents/list/read-tracked.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
@@ -115,13 +116,11 @@ export default function Pages({ loaderData: { view, may } }: Route.ComponentProp
       head={{
         actions: (
           <>
-            <Link className="btn btn-small btn-quiet" to={SECTIONS_PATH}>
-              Shared sections
-            </Link>
+            <LinkButton to={SECTIONS_PATH}>Shared sections</LinkButton>
             {may.edit ? (
-              <Link className="btn btn-small btn-copper" to={NEW_PAGE_PATH}>
+              <LinkButton tone="primary" to={NEW_PAGE_PATH}>
                 New page
-              </Link>
+              </LinkButton>
             ) : null}
           </>
         ),

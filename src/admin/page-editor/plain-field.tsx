@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { TextSpec } from './field-spec.ts';
 import { type FieldState, type FoundProblem, useField, withFound } from './use-field.ts';
@@ -75,14 +76,9 @@ export function PlainField(props: PlainFieldProps) {
         : offers.map(
             (offer) =>
               offer && (
-                <button
-                  key={offer.label}
-                  className="panel-link"
-                  type="button"
-                  onClick={() => field.set(offer.value)}
-                >
+                <Button key={offer.label} tone="link" onClick={() => field.set(offer.value)}>
                   {offer.label}
-                </button>
+                </Button>
               ),
           )}
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { useEffect, useState } from 'react';
 import { deferred } from '#src/admin/kit/dialog/deferred.tsx';
@@ -32,7 +33,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const isMac = useIsMac();
   return (
     <form className="palette-open" action={FIND_PATH}>
-      <button
+      <Button
         className="palette-button"
         type="submit"
         aria-haspopup={isHydrated ? 'dialog' : undefined}
@@ -49,7 +50,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
             <KeyCombination keys={KEYS} />
           </span>
         ) : null}
-      </button>
+      </Button>
     </form>
   );
 }

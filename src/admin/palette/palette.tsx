@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import { useShortcuts } from '#src/admin/shortcuts/shortcut-registry.ts';
 import { tryStorage } from '#src/ui/browser-storage.ts';
@@ -120,9 +121,9 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
             event.preventDefault();
           }}
         />
-        <button className="palette-close" type="button" onClick={onClose}>
+        <Button className="palette-close" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
       <PaletteList
         id={listId}
@@ -165,9 +166,9 @@ function PaletteStatus({ search, text }: { search: PaletteSearch; text: string }
       <p role="status">{text}</p>
       {state === 'loading' ? <p aria-hidden="true">Searching…</p> : null}
       {state === 'failed' || state === 'partial' ? (
-        <button className="palette-retry" type="button" onClick={retry}>
+        <Button className="palette-retry" onClick={retry}>
           Try again
-        </button>
+        </Button>
       ) : null}
       {state === 'signed-out' ? (
         <a

@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { Link } from 'react-router';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
@@ -10,7 +11,7 @@ export type FrameUser = Pick<SignedInUser, 'id' | 'name' | 'email' | 'role'>;
 export function AccountMenu({ user }: { user: FrameUser }) {
   return (
     <div className="account">
-      <button className="account-button" type="button" popoverTarget="account-menu">
+      <Button className="account-button" popoverTarget="account-menu">
         <Icon
           className="admin-icon"
           size={24}
@@ -19,7 +20,7 @@ export function AccountMenu({ user }: { user: FrameUser }) {
         <AccountName user={user} />
         <Icon className="account-arrows" size={12} path="M3 4.5L6 1.5l3 3M3 7.5l3 3 3-3" />
         <span className="sr-only">Account menu</span>
-      </button>
+      </Button>
       <div className="account-menu" id="account-menu" popover="auto">
         <p>
           Signed in as {user.email}, {ROLE_NAMES[user.role].toLowerCase()}
@@ -55,9 +56,9 @@ export function AccountLinks() {
       </li>
       <li>
         <form method="post" action={SIGN_OUT_PATH}>
-          <button className="admin-link" type="submit">
+          <Button className="admin-link" type="submit">
             Sign out
-          </button>
+          </Button>
         </form>
       </li>
     </ul>

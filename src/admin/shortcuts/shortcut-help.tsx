@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import { KeyCombination } from './key-combination.tsx';
 import {
@@ -30,14 +31,9 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     <Dialog labelledBy="shortcuts-title" className="shortcuts" onClose={onClose}>
       <div className="shortcuts-head">
         <h2 id="shortcuts-title">Keyboard shortcuts</h2>
-        <button
-          className="btn btn-small btn-quiet"
-          type="button"
-          data-autofocus=""
-          onClick={onClose}
-        >
+        <Button data-autofocus="" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
       {[...scopes].map(([scope, shortcuts]) => (
         <section key={scope}>

@@ -114,7 +114,7 @@ export default function InvitationPage({ loaderData }: Route.ComponentProps) {
           intent="revoke"
           submit="Revoke invitation"
           busy="Revoking..."
-          tone="ink"
+          tone="secondary"
         >
           <ConfirmFields />
         </DisclosedForm>

@@ -149,7 +149,7 @@ function MemberForms({ view }: MemberFormsProps) {
         intent="end-sessions"
         submit="End all sessions"
         busy="Ending..."
-        tone="ink"
+        tone="secondary"
       >
         {confirm}
       </DisclosedForm>
@@ -188,7 +188,7 @@ function MemberForms({ view }: MemberFormsProps) {
             intent="reset-totp"
             submit="Switch off two-step sign-in"
             busy="Switching off..."
-            tone="ink"
+            tone="secondary"
           >
             {confirm}
           </DisclosedForm>
@@ -200,7 +200,7 @@ function MemberForms({ view }: MemberFormsProps) {
             intent="deactivate"
             submit="Deactivate"
             busy="Deactivating..."
-            tone="ink"
+            tone="secondary"
           >
             {confirm}
           </DisclosedForm>
@@ -221,7 +221,7 @@ function MemberForms({ view }: MemberFormsProps) {
           intent="remove"
           submit="Remove for good"
           busy="Removing..."
-          tone="ink"
+          tone="secondary"
         >
           {confirm}
         </DisclosedForm>

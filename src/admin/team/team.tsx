@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { LoadError, PageHead } from '#src/admin/kit/screen.tsx';
 import { Time } from '#src/admin/kit/time.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
@@ -27,12 +28,10 @@ export default function Team({ loaderData: { view } }: Route.ComponentProps) {
         intro={view?.summary}
         actions={
           <>
-            <Link className="btn btn-small btn-quiet" to={SECURITY_PATH}>
-              Sign-in rules
-            </Link>
-            <Link className="btn btn-small btn-copper" to={INVITE_PATH}>
+            <LinkButton to={SECURITY_PATH}>Sign-in rules</LinkButton>
+            <LinkButton tone="primary" to={INVITE_PATH}>
               Invite someone
-            </Link>
+            </LinkButton>
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '#src/admin/kit/button.tsx';
 import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { SendOptions, Sent } from './send-once.ts';
@@ -73,13 +74,7 @@ export function SendOne({ label, hint, accept, send, onSent }: SendOneProps) {
             Uploading <b>{sending.name}</b>: {Math.floor(sending.share * 100)}%
           </p>
           <progress value={sending.share} aria-label={`Uploading ${sending.name}`} />
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            onClick={() => stop.current?.abort()}
-          >
-            Stop the upload
-          </button>
+          <Button onClick={() => stop.current?.abort()}>Stop the upload</Button>
         </>
       ) : (
         <>

@@ -4,6 +4,7 @@ import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { filesOfInput } from './chosen-files.ts';
 import { startUpload } from './drop-zone.tsx';
 import { FILE_TYPES } from '#src/domains/media/intake/file-types.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import { InputField } from '#src/admin/kit/input-field.tsx';
 import { FormDialog } from '#src/admin/kit/dialog/form-dialog.tsx';
 import { openUploads } from './upload-session.ts';
@@ -54,14 +55,9 @@ export function UploadButtons({ folder, onChosen }: UploadButtonsProps) {
         accept={ACCEPTED_TYPES}
       />
       <input {...hidden} ref={folders} aria-label="Folder to upload" {...DIRECTORY} />
-      <button
-        className="btn btn-small btn-copper"
-        type="button"
-        disabled={!isHydrated}
-        onClick={() => files.current?.click()}
-      >
+      <Button tone="primary" isDisabled={!isHydrated} onClick={() => files.current?.click()}>
         Upload files
-      </button>
+      </Button>
       <details className="upload-more" name="upload-more">
         <summary className="btn btn-small btn-quiet" aria-label="More ways to upload">
           More

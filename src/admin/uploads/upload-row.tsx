@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#src/admin/kit/button.tsx';
 import { type Upload, type UploadState, stateOf } from './upload.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -94,9 +95,9 @@ interface UploadLinkProps {
 
 /** A button of the list of uploads. */
 export const UploadLink = ({ label, onClick, children }: UploadLinkProps) => (
-  <button className="uploads-link" type="button" aria-label={label} onClick={onClick}>
+  <Button className="uploads-link" aria-label={label} onClick={onClick}>
     {children}
-  </button>
+  </Button>
 );
 
 interface ChooseAgainProps {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { useUploads, currentUploads } from './upload-session.ts';
@@ -45,25 +46,19 @@ export function UploadTray() {
         {announcementOf(uploads)}
       </p>
       <header>
-        <button
+        <Button
           className="uploads-fold"
-          type="button"
           aria-expanded={isOpen}
           aria-controls="uploads-list"
           onClick={() => setOpen(!isOpen)}
         >
           <Icon path="M3 6l5 5 5-5" />
           <span>{summaryOf(uploads)}</span>
-        </button>
+        </Button>
         {isEnded ? (
-          <button
-            className="uploads-close"
-            type="button"
-            aria-label="Close uploads"
-            onClick={store.clear}
-          >
+          <Button className="uploads-close" aria-label="Close uploads" onClick={store.clear}>
             <Icon path="M3 3l10 10M13 3L3 13" />
-          </button>
+          </Button>
         ) : null}
       </header>
       {uploads.some((upload) => isActive(upload)) ? <Progress uploads={uploads} /> : null}
@@ -91,9 +86,9 @@ export function UploadTray() {
               Sign in again
             </a>{' '}
             in a new tab, then{' '}
-            <button className="text-link" type="button" onClick={store.signedIn}>
+            <Button tone="text" onClick={store.signedIn}>
               continue
-            </button>
+            </Button>
             .
           </p>
         ) : null}
@@ -127,20 +122,10 @@ function DuplicateChoice({ keys, store }: DuplicateChoiceProps) {
     <div className="uploads-notice">
       <p>{formatCount(keys.length, 'file')} are in the library already.</p>
       <p className="uploads-buttons">
-        <button
-          className="btn btn-small btn-ink"
-          type="button"
-          onClick={() => store.takeExisting(keys)}
-        >
+        <Button tone="secondary" onClick={() => store.takeExisting(keys)}>
           Use the existing ones
-        </button>
-        <button
-          className="btn btn-small btn-quiet"
-          type="button"
-          onClick={() => store.uploadAnyway(keys)}
-        >
-          Upload all anyway
-        </button>
+        </Button>
+        <Button onClick={() => store.uploadAnyway(keys)}>Upload all anyway</Button>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { BLOG_EDITOR_PATH } from '#src/admin/parts/blog-editor-address.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import { PageHead } from '#src/admin/kit/screen.tsx';
 import { startPostAddress } from '#src/admin/parts/blog-template-address.ts';
 import { NEW_POST_PATH, newPostAddress } from './posts-addresses.ts';
@@ -39,9 +40,9 @@ export function ChooseStart({ id, templates, category }: ChooseStartProps) {
           <Form method="post">
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="from" value="blank" />
-            <button type="submit" disabled={isBusy}>
+            <Button type="submit" isBusy={isBusy}>
               {isBusy ? 'Making the draft' : 'Blank post'}
-            </button>
+            </Button>
           </Form>
         </Start>
         <Start use="The text and settings of a post, under another title. Its date and search title stay behind.">

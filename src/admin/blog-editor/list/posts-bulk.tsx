@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { Button } from '#src/admin/kit/button.tsx';
 import { askToConfirm } from '#src/admin/kit/dialog/confirm.ts';
 import { selectedBoxes } from '#src/admin/lists/list-screen.tsx';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
@@ -60,12 +61,12 @@ export function PostsBulk({ choices }: Pick<PostsView, 'choices'>) {
 function ApplyButton({ isBusy }: { isBusy: boolean }) {
   const isConfirmed = useRef(false);
   return (
-    <button
-      className="btn btn-small btn-ink"
+    <Button
+      tone="secondary"
       type="submit"
       name="intent"
       value="change"
-      disabled={isBusy}
+      isBusy={isBusy}
       onClick={(event) => {
         const button = event.currentTarget;
         const selected = selectedBoxes(button.form).filter(
@@ -91,6 +92,6 @@ function ApplyButton({ isBusy }: { isBusy: boolean }) {
       }}
     >
       {isBusy ? 'Changing' : 'Apply'}
-    </button>
+    </Button>
   );
 }

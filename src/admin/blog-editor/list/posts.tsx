@@ -6,6 +6,7 @@ import {
 } from '#src/admin/documents/list/document-list.tsx';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { SavedFilters } from '#src/admin/lists/saved-filters.tsx';
@@ -45,9 +46,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Posts({ loaderData: { view, may } }: Route.ComponentProps) {
   // A list of one category leads to the template of its posts.
   const add = may.edit ? (
-    <Link className="btn btn-small btn-copper" to={newPostAddress(view?.query.tag ?? '')}>
+    <LinkButton tone="primary" to={newPostAddress(view?.query.tag ?? '')}>
       New post
-    </Link>
+    </LinkButton>
   ) : null;
   return (
     <DocumentList
@@ -61,12 +62,8 @@ export default function Posts({ loaderData: { view, may } }: Route.ComponentProp
       head={{
         actions: (
           <>
-            <Link className="btn btn-small btn-quiet" to={STORIES_EDITOR_PATH}>
-              Success stories
-            </Link>
-            <Link className="btn btn-small btn-quiet" to={TAGS_PATH}>
-              Tags
-            </Link>
+            <LinkButton to={STORIES_EDITOR_PATH}>Success stories</LinkButton>
+            <LinkButton to={TAGS_PATH}>Tags</LinkButton>
             {add}
           </>
         ),

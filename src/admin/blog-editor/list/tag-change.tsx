@@ -1,5 +1,6 @@
+import { Button, LinkButton } from '#src/admin/kit/button.tsx';
 import { InputField } from '#src/admin/kit/input-field.tsx';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { readFields, readPostedForm, refuseForm } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -109,16 +110,10 @@ export default function TagChangePage({ loaderData, actionData }: Route.Componen
         </datalist>
         <Consequences preview={preview} />
         <div className="admin-actions">
-          <button
-            className={`btn btn-small ${isRemoval ? 'btn-danger' : 'btn-ink'}`}
-            type="submit"
-            disabled={isBusy}
-          >
+          <Button tone={isRemoval ? 'danger' : 'secondary'} type="submit" isBusy={isBusy}>
             {isBusy ? 'Changing' : `${verb} in ${these}`}
-          </button>
-          <Link className="btn btn-small btn-quiet" to={TAGS_PATH}>
-            Keep {from.length === 1 ? 'it' : 'them'}
-          </Link>
+          </Button>
+          <LinkButton to={TAGS_PATH}>Keep {from.length === 1 ? 'it' : 'them'}</LinkButton>
         </div>
       </Form>
     </>

@@ -93,7 +93,7 @@ const BULK = {
   box: ({ id }: Row) => ({ name: 'tag', value: id, 'aria-label': id }),
   actions: (
     <>
-      <SubmitButton look="ink">Rename or merge</SubmitButton>
+      <SubmitButton tone="secondary">Rename or merge</SubmitButton>
       <SubmitButton name="do" value="remove">
         Remove from all posts
       </SubmitButton>

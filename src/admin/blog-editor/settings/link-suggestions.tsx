@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { useFormPart } from '#src/admin/page-editor/form-context.ts';
 import type { LinkSuggestion } from './link-suggestions-endpoint.ts';
 import { requestWriting } from './writing-requests.ts';
@@ -91,14 +92,9 @@ function Suggestion({ suggestion, isReadOnly, onSay }: SuggestionProps) {
       </p>
       {phrase ? <p className="field-hint">On “{phrase.text}”</p> : null}
       {isReadOnly ? null : (
-        <button
-          className="btn btn-small btn-quiet"
-          type="button"
-          aria-label={`Insert a link to ${title}`}
-          onClick={() => void insert()}
-        >
+        <Button aria-label={`Insert a link to ${title}`} onClick={() => void insert()}>
           Insert link
-        </button>
+        </Button>
       )}
     </li>
   );

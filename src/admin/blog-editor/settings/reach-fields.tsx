@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { ValueField } from '#src/admin/page-editor/value-field.tsx';
@@ -28,9 +29,9 @@ export function ReachFields({ document, isListed, isFeatured, onPublish }: Reach
         </p>
         <p className="field-hint">{STATES[state]}</p>
         {onPublish ? (
-          <button className="panel-link" type="button" onClick={onPublish}>
+          <Button tone="link" onClick={onPublish}>
             {isPublic ? 'Publish changes or take it offline' : 'Publish or schedule it'}
-          </button>
+          </Button>
         ) : null}
       </div>
       <ValueField

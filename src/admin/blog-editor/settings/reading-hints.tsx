@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Switch } from '#src/admin/page-editor/switch-field.tsx';
 import { MAX_SENTENCE_WORDS, readabilityOf } from '#src/domains/checks/readability.ts';
@@ -52,13 +53,12 @@ function Hints({ body }: { body: unknown }) {
           <ul>
             {longSentences.map(({ field, text, words: count }) => (
               <li key={`${field} ${text}`}>
-                <button
-                  type="button"
+                <Button
                   className="hint-place"
                   onClick={() => requestWriting({ type: 'show', field, text })}
                 >
                   {excerptOf(text)}
-                </button>{' '}
+                </Button>{' '}
                 <span>{formatCount(count, 'word')}</span>
               </li>
             ))}

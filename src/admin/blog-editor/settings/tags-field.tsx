@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { useRef, useState } from 'react';
 import { describedBy, GroupNotes } from '#src/admin/page-editor/group-notes.tsx';
@@ -56,8 +57,7 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
                 {tag}
               </span>
               {at === 0 || isReadOnly ? null : (
-                <button
-                  type="button"
+                <Button
                   className="tag-first"
                   aria-label={`Make ${tag} the category`}
                   title="Make it the category"
@@ -67,11 +67,10 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
                   }}
                 >
                   <Icon path="M8 13V3M4 7l4-4 4 4" />
-                </button>
+                </Button>
               )}
               {isReadOnly ? null : (
-                <button
-                  type="button"
+                <Button
                   aria-label={`Remove ${tag}`}
                   title="Remove"
                   onClick={() => {
@@ -80,7 +79,7 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
                   }}
                 >
                   <Icon path="m4 4 8 8M12 4l-8 8" />
-                </button>
+                </Button>
               )}
             </li>
           ))}

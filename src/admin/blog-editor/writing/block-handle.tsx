@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
@@ -57,8 +58,7 @@ export function BlockHandle({ editor }: { editor: Editor }) {
   return (
     // Pointers only: Alt+Shift+arrow keys move a block, and a slash adds one.
     <div className="block-handle" style={style} aria-hidden="true">
-      <button
-        type="button"
+      <Button
         tabIndex={-1}
         aria-label="Add a block"
         title="Add a block"
@@ -66,9 +66,8 @@ export function BlockHandle({ editor }: { editor: Editor }) {
         onClick={add}
       >
         <Icon path="M8 3v10M3 8h10" />
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         tabIndex={-1}
         draggable
         aria-label="Move the block"
@@ -77,7 +76,7 @@ export function BlockHandle({ editor }: { editor: Editor }) {
         onClick={() => editor.chain().focus().setNodeSelection(position).run()}
       >
         <Icon path="M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01" />
-      </button>
+      </Button>
     </div>
   );
 }

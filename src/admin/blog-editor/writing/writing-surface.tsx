@@ -1,5 +1,6 @@
 import { type RefObject, useId, useMemo, useState } from 'react';
 import type { Editor } from '@tiptap/core';
+import { Button } from '#src/admin/kit/button.tsx';
 import type { OpenDocument } from '#src/admin/documents/use-document.ts';
 import { EDITS_DOCUMENT } from '#src/admin/documents/undo/use-undo.ts';
 import { useShortcut } from '#src/admin/shortcuts/shortcut-registry.ts';
@@ -119,8 +120,7 @@ interface WritingBarProps {
 /** How long the text is, and what can be shown of it. */
 function WritingBar({ words, modes, outlineId, onToggle }: WritingBarProps) {
   const toggle = (mode: keyof WritingModes, name: string, title?: string) => (
-    <button
-      type="button"
+    <Button
       className="writing-toggle"
       aria-pressed={modes[mode]}
       aria-controls={mode === 'outline' && modes.outline ? outlineId : undefined}
@@ -128,7 +128,7 @@ function WritingBar({ words, modes, outlineId, onToggle }: WritingBarProps) {
       onClick={() => onToggle(mode)}
     >
       {name}
-    </button>
+    </Button>
   );
   return (
     <div className="writing-bar" role="group" aria-label="View of the text">
@@ -179,14 +179,13 @@ function OutlinePanel({ editor, id }: OutlinePanelProps) {
         <ol>
           {headings.map(({ text, level, position, isCurrent }) => (
             <li key={position}>
-              <button
-                type="button"
+              <Button
                 data-level={level}
                 aria-current={isCurrent ? 'location' : undefined}
                 onClick={() => goTo(editor, position)}
               >
                 {text || 'Empty heading'}
-              </button>
+              </Button>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import type {
   SectionCompletion,
   SectionState,
@@ -30,30 +31,30 @@ export function SectionRow({ section, canChange, onGo, onPutBack, ...on }: Secti
       {at === undefined ? (
         <span className="post-section-name">{heading}</span>
       ) : (
-        <button className="post-section-name" type="button" onClick={() => onGo(at)}>
+        <Button className="post-section-name" onClick={() => onGo(at)}>
           {heading}
-        </button>
+        </Button>
       )}
       <small>{detailsOf(section, isLeftOut)}</small>
       {isLockedChanged ? (
         <p className="post-section-problem">
           Its locked text was changed.{' '}
           {canChange ? (
-            <button className="panel-link" type="button" onClick={onPutBack}>
+            <Button tone="link" onClick={onPutBack}>
               Put it back
-            </button>
+            </Button>
           ) : null}
         </p>
       ) : null}
       {state === 'missing' && canChange ? (
-        <button className="panel-link" type="button" onClick={on.onAdd}>
+        <Button tone="link" onClick={on.onAdd}>
           Add it<span className="sr-only">: {heading}</span>
-        </button>
+        </Button>
       ) : null}
       {state === 'empty' && !isRequired && canChange ? (
-        <button className="panel-link" type="button" onClick={on.onLeaveOut}>
+        <Button tone="link" onClick={on.onLeaveOut}>
           Leave it out<span className="sr-only">: {heading}</span>
-        </button>
+        </Button>
       ) : null}
     </li>
   );

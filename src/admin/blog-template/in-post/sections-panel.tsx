@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { templateAddress } from '#src/admin/parts/blog-template-address.ts';
 import { parsePostBody, type PostBody } from '#src/domains/content/body/post-body.ts';
@@ -38,13 +39,9 @@ export function SectionsPanel(props: SectionsPanelProps) {
     <>
       <TemplateOfPost {...props} />
       {canEdit ? (
-        <button
-          className="btn btn-small btn-quiet save-as-template-open"
-          type="button"
-          onClick={() => setSaving(true)}
-        >
+        <Button tone="quiet" className="save-as-template-open" onClick={() => setSaving(true)}>
           Save this post as a template
-        </button>
+        </Button>
       ) : null}
       {isSaving ? <SaveAsTemplate content={content} onClose={() => setSaving(false)} /> : null}
     </>
@@ -67,9 +64,7 @@ function TemplateOfPost({ edited, template, mayUnlock, onGo }: SectionsPanelProp
           <p className="note">
             The template could not be loaded. Your text is safe: go on writing.
           </p>
-          <button className="btn btn-small btn-quiet" type="button" onClick={template.tryAgain}>
-            Try again
-          </button>
+          <Button onClick={template.tryAgain}>Try again</Button>
         </div>
       );
     case 'gone':
@@ -160,10 +155,8 @@ function RemoveTemplate({ edited }: Pick<SectionsPanelProps, 'edited'>) {
         Locked texts and headings become yours to edit, and nothing is required any more. Undo
         brings the template back.
       </p>
-      <button
-        className="btn btn-small btn-quiet"
-        type="button"
-        disabled={isReadOnly}
+      <Button
+        isDisabled={isReadOnly}
         onClick={() =>
           update((now) => ({
             ...now,
@@ -173,7 +166,7 @@ function RemoveTemplate({ edited }: Pick<SectionsPanelProps, 'edited'>) {
         }
       >
         Remove the template from this post
-      </button>
+      </Button>
     </details>
   );
 }
@@ -193,14 +186,12 @@ function SearchTitleOffer({ edited, template, used }: UpdateOfferProps) {
     <div className="search-title-offer">
       <p className="field-label">Search title by the template</p>
       <p>{suggested}</p>
-      <button
-        className="btn btn-small btn-quiet"
-        type="button"
-        disabled={isReadOnly}
+      <Button
+        isDisabled={isReadOnly}
         onClick={() => update((now) => withValue(now, ['seo', 'title'], suggested))}
       >
         Use this search title
-      </button>
+      </Button>
     </div>
   );
 }

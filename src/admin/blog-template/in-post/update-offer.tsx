@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import type { EditedDocument } from '#src/admin/documents/use-workspace.tsx';
 import { WordDiff } from '#src/admin/documents/word-diff.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
@@ -24,25 +25,19 @@ export function UpdateOffer({ edited, template, used }: UpdateOfferProps) {
       <p>
         <b>The template has changed.</b> What you wrote stays, whatever you choose.
       </p>
-      <button
-        className="btn btn-small btn-quiet"
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide the changes' : 'See what would change'}
-      </button>
+      </Button>
       {isOpen ? (
         <Changes content={edited.content} template={template} from={from} to={live} />
       ) : null}
-      <button
-        className="btn btn-small btn-copper"
-        type="button"
-        disabled={edited.isReadOnly}
+      <Button
+        tone="primary"
+        isDisabled={edited.isReadOnly}
         onClick={() => edited.update((now) => updateOf(from, live, now, ref, site).content)}
       >
         Update this post
-      </button>
+      </Button>
     </div>
   );
 }

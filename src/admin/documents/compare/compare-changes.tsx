@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import type { ContentChange } from '#src/domains/documents/history/diff-content.ts';
 import type { SectionChange } from '#src/domains/documents/history/diff-sections.ts';
 import { ChangeDetails, ChangeHeading, changeLine } from '../section-changes.tsx';
@@ -48,13 +49,8 @@ interface PutBackSectionProps {
 function PutBackSection({ change, onPutBack }: PutBackSectionProps) {
   const what = change.before === undefined ? 'Remove again' : 'Put back';
   return (
-    <button
-      className="btn btn-small btn-quiet"
-      type="button"
-      aria-label={`${what}: ${changeLine(change)}`}
-      onClick={() => onPutBack(change)}
-    >
+    <Button aria-label={`${what}: ${changeLine(change)}`} onClick={() => onPutBack(change)}>
       {what}
-    </button>
+    </Button>
   );
 }

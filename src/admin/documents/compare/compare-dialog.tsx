@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import type { ContentChange } from '#src/domains/documents/history/diff-content.ts';
 import { diffSections, type SectionChange } from '#src/domains/documents/history/diff-sections.ts';
@@ -105,40 +106,24 @@ export function CompareDialog({
           chosen={after}
           onChoose={(ref) => onChange({ before, after: ref })}
         />
-        <button className="btn btn-small btn-quiet compare-close" type="button" onClick={onClose}>
+        <Button tone="quiet" className="compare-close" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </header>
       <div className="compare-tools">
         <p role="status" className="compare-count">
           {countText(changes)}
         </p>
-        <button
-          className="btn btn-small btn-quiet"
-          type="button"
-          onClick={() => onChange({ before: after, after: before })}
-        >
-          Swap
-        </button>
+        <Button onClick={() => onChange({ before: after, after: before })}>Swap</Button>
         {hasPages ? (
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            aria-pressed={showsPages}
-            onClick={() => setShowsPages(!showsPages)}
-          >
+          <Button aria-pressed={showsPages} onClick={() => setShowsPages(!showsPages)}>
             Show pages
-          </button>
+          </Button>
         ) : null}
         {canPutBack && changes && changes.length > 0 ? (
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            aria-disabled={restore.isBusy || undefined}
-            onClick={() => void putAllBack()}
-          >
+          <Button isBusy={restore.isBusy} onClick={() => void putAllBack()}>
             Put all back
-          </button>
+          </Button>
         ) : null}
         {mayEdit && !canPutBack ? (
           <p className="note">To put something back, choose “Now” as the later version.</p>
@@ -146,11 +131,7 @@ export function CompareDialog({
         <p role="status" className="compare-result">
           {restore.message}
         </p>
-        {restore.undo ? (
-          <button className="btn btn-small btn-quiet" type="button" onClick={restore.undo}>
-            Undo
-          </button>
-        ) : null}
+        {restore.undo ? <Button onClick={restore.undo}>Undo</Button> : null}
       </div>
       <div className="compare-main" ref={main} tabIndex={-1}>
         {[was, is].map(({ content, retry }, side) =>
@@ -159,9 +140,7 @@ export function CompareDialog({
               <p className="form-error" role="alert">
                 {side === 0 ? 'Before' : 'After'}: {content}
               </p>
-              <button className="btn btn-small btn-quiet" type="button" onClick={retry}>
-                Try again
-              </button>
+              <Button onClick={retry}>Try again</Button>
             </div>
           ) : null,
         )}

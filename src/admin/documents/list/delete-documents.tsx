@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { PageHead } from '#src/admin/kit/screen.tsx';
 import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
@@ -49,11 +50,9 @@ export default function DeleteDocuments({ loaderData }: Route.ComponentProps) {
         </ul>
         <div className="admin-actions">
           {chosen.length > 0 ? (
-            <SubmitButton look={isPurge ? 'danger' : 'ink'}>{act}</SubmitButton>
+            <SubmitButton tone={isPurge ? 'danger' : 'secondary'}>{act}</SubmitButton>
           ) : null}
-          <Link className="btn btn-small btn-quiet" to={back}>
-            Keep {documents.length === 1 ? 'it' : 'them'}
-          </Link>
+          <LinkButton to={back}>Keep {documents.length === 1 ? 'it' : 'them'}</LinkButton>
         </div>
       </Form>
     </>

@@ -24,7 +24,7 @@ export const NewDocumentButton = ({ list, label, copyOf }: NewDocumentButtonProp
     <input type="hidden" name="id" />
     {copyOf ? <input type="hidden" name="from" value={copyOf.id} /> : null}
     <SubmitButton
-      look={copyOf ? 'text' : 'copper'}
+      tone={copyOf ? 'text' : 'primary'}
       aria-label={copyOf ? `${label}: ${copyOf.title}` : undefined}
     >
       {label}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
+import { Button, LinkButton } from '#src/admin/kit/button.tsx';
 import type { FormResult } from '#src/admin/kit/form/form-result.ts';
 import { InputField } from '#src/admin/kit/input-field.tsx';
 import { PageHead } from '#src/admin/kit/screen.tsx';
@@ -105,12 +106,10 @@ export function NewDraft(props: NewDraftProps) {
           />
           {children?.(title, values)}
           <div className="admin-actions">
-            <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
+            <Button tone="primary" type="submit" isBusy={isBusy}>
               {isBusy ? 'Making the draft' : 'Make the draft'}
-            </button>
-            <Link className="btn btn-small btn-quiet" to={props.other.to}>
-              {props.other.label}
-            </Link>
+            </Button>
+            <LinkButton to={props.other.to}>{props.other.label}</LinkButton>
           </div>
         </Form>
         {props.renderBeside?.(values)}

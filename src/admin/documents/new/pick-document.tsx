@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import { PageHead } from '#src/admin/kit/screen.tsx';
 import { SearchField } from '#src/admin/kit/search-field.tsx';
 import type { DocumentState } from '#src/domains/documents/life/life.ts';
@@ -45,9 +46,7 @@ export function PickDocument(props: PickDocumentProps) {
         <input type="hidden" name="from" value="copy" />
         <SearchField label={searchedFor} value={search} />
         <div className="admin-filter-end">
-          <button className="btn btn-small btn-quiet" type="submit">
-            Search
-          </button>
+          <Button type="submit">Search</Button>
         </div>
       </Form>
       {documents.length > 0 ? (

@@ -22,7 +22,7 @@ export function ConfirmDialog({ question, onAnswer, children }: ConfirmDialogPro
     <FormDialog
       {...{ title, text, cancel }}
       submit={confirm}
-      look={isDanger ? 'danger' : 'ink'}
+      tone={isDanger ? 'danger' : 'secondary'}
       isQuestion={typed === undefined}
       onClose={() => onAnswer(false)}
       onSubmit={() => (isTyped ? onAnswer(true) : setWrong(true))}

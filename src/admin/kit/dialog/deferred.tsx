@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeferredProps {
@@ -44,9 +45,9 @@ export function deferred<Props extends object>(
         <>
           <p className="note" role="alert">
             {title}.{' '}
-            <button className="text-link" type="button" onClick={loadAgain}>
+            <Button tone="text" onClick={loadAgain}>
               Load again
-            </button>
+            </Button>
           </p>
           {fallback}
         </>

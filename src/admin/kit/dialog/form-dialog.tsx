@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
@@ -7,7 +8,7 @@ interface FormDialogProps {
   text?: string;
   submit: string;
   cancel?: string;
-  look?: 'ink' | 'danger';
+  tone?: 'secondary' | 'danger';
   /** the focus starts on the safe button */
   isQuestion?: boolean;
   isBusy?: boolean;
@@ -22,7 +23,7 @@ interface FormDialogProps {
 
 /** A dialog with a form, and two buttons: one sends it, the other closes it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submit, cancel = 'Cancel', look = 'ink', error, onClose } = props;
+  const { title, text, submit, cancel = 'Cancel', tone = 'secondary', error, onClose } = props;
   const id = useId();
   return (
     <Dialog
@@ -49,17 +50,12 @@ export function FormDialog(props: FormDialogProps) {
         ) : null}
         {props.children}
         <div className="confirm-buttons">
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            data-autofocus={props.isQuestion ? '' : undefined}
-            onClick={onClose}
-          >
+          <Button data-autofocus={props.isQuestion ? '' : undefined} onClick={onClose}>
             {cancel}
-          </button>
-          <button className={`btn btn-small btn-${look}`} type="submit" disabled={props.isBusy}>
+          </Button>
+          <Button tone={tone} type="submit" isBusy={props.isBusy}>
             {submit}
-          </button>
+          </Button>
           {props.other}
         </div>
       </form>

@@ -54,7 +54,7 @@ test('while a form is being sent, no form of the page can be sent again', async 
   });
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
   for (const name of ['Saving...', 'Send'])
-    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name }).ariaDisabled).toBe('true');
   await act(async () => resolve());
   expect(document.activeElement).toBe(await screen.findByText('Try again later.'));
   expect(count).toBe(1);

@@ -8,6 +8,7 @@ import {
   type ComponentProps,
 } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { Button, type Look } from '#src/admin/kit/button.tsx';
 import { type ControlProps, Field } from '#src/ui/field.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import type { FormResult } from './form-result.ts';
@@ -91,9 +92,9 @@ interface ActionFormProps {
   submit: string;
   /** label while the form is being sent */
   busy: string;
-  /** class of the button */
-  tone?: 'copper' | 'ink' | 'quiet' | 'danger';
-  size?: 'small' | 'large';
+  /** of the button */
+  tone?: Look['tone'];
+  size?: Look['size'];
   /** for a form with a file */
   encType?: 'multipart/form-data';
   /** below fields, by name */
@@ -107,7 +108,7 @@ interface ActionFormProps {
  * twice at once. Works without JavaScript.
  */
 export function ActionForm(props: ActionFormProps) {
-  const { intent, children, submit, busy, tone = 'copper', size = 'small', after, encType } = props;
+  const { intent, children, submit, busy, tone = 'primary', size, after, encType } = props;
   const result = useRefusal(props);
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
@@ -141,9 +142,9 @@ export function ActionForm(props: ActionFormProps) {
       </div>
       <FormContext value={{ intent, result, notes: props.notes }}>{children}</FormContext>
       <div className="action-form-end">
-        <button className={`btn btn-${size} btn-${tone}`} type="submit" disabled={isAnyBusy}>
+        <Button tone={tone} size={size} type="submit" isBusy={isAnyBusy}>
           {isBusy ? busy : submit}
-        </button>
+        </Button>
         {after}
       </div>
     </Form>
@@ -184,15 +185,10 @@ function PasswordInput(props: ComponentProps<'input'>) {
     <div className="password">
       <input {...props} className="input" type={isShown ? 'text' : 'password'} spellCheck={false} />
       {isHydrated ? (
-        <button
-          type="button"
-          aria-controls={props.id}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <Button aria-controls={props.id} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
           <span className="sr-only"> password</span>
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ActivityDays, DAYS_SUMMARY } from '#src/admin/activity/activity-days.tsx';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
 import { ActionForm, DisclosedForm } from '#src/admin/kit/form/action-form.tsx';
 import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
@@ -60,9 +60,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
         crumbs={folderCrumbs(asset.folder)}
         actions={
           mayEdit ? (
-            <Link className="btn btn-small btn-quiet" to={`${assetPath(asset.id)}/replace`}>
-              Replace file
-            </Link>
+            <LinkButton to={`${assetPath(asset.id)}/replace`}>Replace file</LinkButton>
           ) : undefined
         }
       />

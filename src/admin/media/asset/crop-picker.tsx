@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { Button } from '#src/admin/kit/button.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { Crop } from '#src/domains/media/asset.ts';
 import { cropRegion } from '#src/domains/media/picture-region.ts';
@@ -49,9 +50,8 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
     <div className="asset-canvas">
       <div className="asset-zoom" role="group" aria-label="Ratio of the crop">
         {RATIOS.map(({ label, value }) => (
-          <button
+          <Button
             key={label}
-            type="button"
             aria-pressed={ratio === value}
             onClick={() => {
               setRatio(value);
@@ -59,18 +59,17 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
             }}
           >
             {label}
-          </button>
+          </Button>
         ))}
-        <button
-          type="button"
-          disabled={crop === null}
+        <Button
+          isDisabled={crop === null}
           onClick={() => {
             setRatio(0);
             onCrop(null);
           }}
         >
           Whole picture
-        </button>
+        </Button>
       </div>
       <ReactCrop
         className="asset-crop"

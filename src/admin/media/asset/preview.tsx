@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type PointerEvent, useRef } from 'react';
+import { Button, LinkButton } from '#src/admin/kit/button.tsx';
 import { Sheet } from '#src/admin/media/library/file-picture.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { type AssetView, fileAddress } from './asset-view.ts';
@@ -41,9 +42,9 @@ export function Preview({ asset }: { asset: AssetView }) {
       return (
         <figure className="asset-sheet asset-document">
           <Sheet type={contentType === 'application/pdf' ? 'PDF' : 'FILE'} />
-          <a className="btn btn-small btn-quiet" href={original} target="_blank" rel="noopener">
+          <LinkButton to={original} target="_blank" rel="noopener">
             Open the document<span className="sr-only"> (in a new tab)</span>
-          </a>
+          </LinkButton>
         </figure>
       );
   }
@@ -122,14 +123,9 @@ function ZoomedPicture(props: ZoomedPictureProps) {
       {isHydrated && hasSize && !isBroken ? (
         <div className="asset-zoom" role="group" aria-label="Zoom">
           {ZOOMS.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={zoom === value}
-              onClick={() => setZoom(value)}
-            >
+            <Button key={value} aria-pressed={zoom === value} onClick={() => setZoom(value)}>
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       ) : null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button, LinkButton } from '#src/admin/kit/button.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { type AssetView, fileAddress } from './asset-view.ts';
 
@@ -33,11 +34,7 @@ export function PublicAddress({ asset }: { asset: AssetView }) {
               value={publicAddress}
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
-            {isHydrated ? (
-              <button className="btn btn-small btn-quiet" type="button" onClick={() => void copy()}>
-                Copy address
-              </button>
-            ) : null}
+            {isHydrated ? <Button onClick={() => void copy()}>Copy address</Button> : null}
           </div>
           <p className="field-hint">
             It stays the same when you rename, move, or replace the file.
@@ -47,9 +44,9 @@ export function PublicAddress({ asset }: { asset: AssetView }) {
           </p>
         </>
       )}
-      <a className="btn btn-small btn-quiet" href={fileAddress(id, { isDownload: true })} download>
+      <LinkButton to={fileAddress(id, { isDownload: true })} reloadDocument download>
         Download original
-      </a>
+      </LinkButton>
     </div>
   );
 }

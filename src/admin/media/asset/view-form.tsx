@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { deferred } from '#src/admin/kit/dialog/deferred.tsx';
 import { ActionForm, FormField, useFormResult } from '#src/admin/kit/form/action-form.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
@@ -62,16 +63,15 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
         busy="Saving..."
         after={
           isChanged ? (
-            <button
-              className="text-link"
-              type="button"
+            <Button
+              tone="text"
               onClick={() => {
                 setFields(start.fields);
                 mark(false);
               }}
             >
               Discard changes
-            </button>
+            </Button>
           ) : null
         }
       >
@@ -80,14 +80,9 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
           <div>
             <div className="asset-zoom" role="group" aria-label="What to set">
               {(['focus', 'crop'] as const).map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  aria-pressed={mode === each}
-                  onClick={() => setMode(each)}
-                >
+                <Button key={each} aria-pressed={mode === each} onClick={() => setMode(each)}>
                   {each === 'focus' ? 'Focus' : 'Crop'}
-                </button>
+                </Button>
               ))}
             </div>
             {mode === 'focus' ? (
@@ -224,10 +219,9 @@ function FocusPicker({ address, size, view: { focus, crop }, onFocus }: FocusPic
             }}
           />
         ) : null}
-        <button
+        <Button
           ref={marker}
           className="asset-marker"
-          type="button"
           style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}
           aria-label={`Focus, ${words(focus.x)} from the left, ${words(focus.y)} from the top`}
           aria-describedby="asset-focus-keys"

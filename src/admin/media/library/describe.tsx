@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, Form, Link, useNavigation } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
@@ -152,14 +153,12 @@ export default function Describe({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ol>
         <div className="admin-actions library-describe-end">
-          <SubmitButton look="copper">
+          <SubmitButton tone="primary">
             {isQueue && missing > files.length
               ? `Save, and show the next of ${formatNumber(missing)}`
               : 'Save texts'}
           </SubmitButton>
-          <Link className="btn btn-small btn-quiet" to={back}>
-            Cancel
-          </Link>
+          <LinkButton to={back}>Cancel</LinkButton>
         </div>
       </Form>
     </>

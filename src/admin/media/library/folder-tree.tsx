@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -64,16 +65,15 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
                 isDraggable={mayEdit && isHydrated}
               />
               {isHydrated && hasChildren(folder.path) ? (
-                <button
+                <Button
                   className="library-fold"
-                  type="button"
                   aria-expanded={!closed.has(folder.path)}
                   aria-label={`Folders in ${folder.path}`}
                   style={{ left: `calc(${indentOf(folder.path)} - 0.375rem)` }}
                   onClick={() => toggle(folder.path)}
                 >
                   <Icon size={12} path="M4 2.5L8 6l-4 3.5" />
-                </button>
+                </Button>
               ) : null}
             </DropTarget>
           ))}

@@ -1,4 +1,5 @@
-import { data, Form, Link } from 'react-router';
+import { data, Form } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
@@ -56,12 +57,10 @@ export default function Folder({
         ) : null}
         <FolderFields form={form} folders={folders} />
         <div className="admin-actions">
-          <SubmitButton look="ink">
+          <SubmitButton tone="secondary">
             {form.type === 'create' ? 'Create folder' : 'Save'}
           </SubmitButton>
-          <Link className="btn btn-small btn-quiet" to={back}>
-            Cancel
-          </Link>
+          <LinkButton to={back}>Cancel</LinkButton>
         </div>
       </Form>
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
+import { Button } from '#src/admin/kit/button.tsx';
 import { PageLinks } from '#src/admin/kit/page-links.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
@@ -87,9 +88,9 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
         {hasFailed ? (
           <p className="library-failed" role="alert">
             Some files could not be loaded.{' '}
-            <button className="text-link" type="button" onClick={() => windows.retry()}>
+            <Button tone="text" onClick={() => windows.retry()}>
               Try again
-            </button>
+            </Button>
           </p>
         ) : null}
         <SelectionBar
@@ -160,21 +161,20 @@ function SelectionBar(props: SelectionBarProps) {
   const { size } = selection.ids;
   const isTrash = query.filter.isTrash === true;
   const button = (label: string, name: string, run: () => void) => (
-    <button
-      className="btn btn-small btn-quiet"
+    <Button
       type="submit"
       name="do"
       value={name}
       formAction={name === 'zip' ? `${LIBRARY_PATH}/download.zip` : undefined}
       formMethod={name === 'zip' ? 'post' : undefined}
-      disabled={actions.isBusy}
+      isBusy={actions.isBusy}
       onClick={(event) => {
         event.preventDefault();
         run();
       }}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className="admin-bulk library-bulk" role="group" aria-label="With the selected files">
@@ -183,13 +183,13 @@ function SelectionBar(props: SelectionBarProps) {
         {isHydrated ? (
           <>
             {size < total ? (
-              <button className="text-link" type="button" onClick={selection.selectAll}>
+              <Button tone="text" onClick={selection.selectAll}>
                 Select all {formatNumber(total)}
-              </button>
+              </Button>
             ) : null}{' '}
-            <button className="text-link" type="button" onClick={selection.clear}>
+            <Button tone="text" onClick={selection.clear}>
               Clear
-            </button>
+            </Button>
           </>
         ) : null}
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigate, useSubmit } from 'react-router';
+import { Button } from '#src/admin/kit/button.tsx';
 import { askToConfirm } from '#src/admin/kit/dialog/confirm.ts';
 import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import type { ListedFolder } from '#src/domains/media/list/asset-filter.ts';
@@ -58,14 +59,9 @@ export function LibraryHeadActions(props: HeadActionsProps) {
         <>
           <FolderButton type="change" path={folder.path} label="Rename or move" onOpen={setOpen} />
           {isEmpty(folder, folders) ? (
-            <button
-              className="btn btn-small btn-quiet"
-              type="button"
-              disabled={changes.isBusy}
-              onClick={() => void remove(folder.path)}
-            >
+            <Button isBusy={changes.isBusy} onClick={() => void remove(folder.path)}>
               Delete folder
-            </button>
+            </Button>
           ) : null}
         </>
       ) : null}
@@ -96,8 +92,7 @@ const FolderButton = ({ type, path, label, onOpen }: FolderButtonProps) => (
   <form method="get" action={`${LIBRARY_PATH}/folder`}>
     <input type="hidden" name="do" value={type} />
     <input type="hidden" name="path" value={path} />
-    <button
-      className="btn btn-small btn-quiet"
+    <Button
       type="submit"
       onClick={(event) => {
         event.preventDefault();
@@ -105,7 +100,7 @@ const FolderButton = ({ type, path, label, onOpen }: FolderButtonProps) => (
       }}
     >
       {label}
-    </button>
+    </Button>
   </form>
 );
 
@@ -127,7 +122,7 @@ function EmptyTrash({ files }: { files: number }) {
     <Form method="post" action={libraryAddress({ filter: { isTrash: true } })}>
       <input type="hidden" name="intent" value="empty-trash" />
       <SubmitButton
-        look="danger"
+        tone="danger"
         onClick={(event) => {
           event.preventDefault();
           void ask(event.currentTarget.form);

@@ -1,5 +1,6 @@
 import { data, Link, redirect, useRevalidator } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -102,9 +103,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
         actions={
           <>
             {preview === undefined ? null : (
-              <Link className="btn btn-small btn-quiet" to={preview}>
-                Preview on the site
-              </Link>
+              <LinkButton to={preview}>Preview on the site</LinkButton>
             )}
             <LibraryHeadActions
               query={query}

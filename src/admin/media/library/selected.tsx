@@ -1,4 +1,5 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -98,12 +99,10 @@ export default function Selected({ loaderData }: Route.ComponentProps) {
           <p>Their public addresses never work again. This cannot be undone.</p>
         ) : null}
         <div className="admin-actions">
-          <SubmitButton look={question === 'purge' ? 'danger' : 'ink'}>
+          <SubmitButton tone={question === 'purge' ? 'danger' : 'secondary'}>
             {title.replace(':', '')}
           </SubmitButton>
-          <Link className="btn btn-small btn-quiet" to={back}>
-            Cancel
-          </Link>
+          <LinkButton to={back}>Cancel</LinkButton>
         </div>
       </Form>
     </>

@@ -7,6 +7,7 @@ import {
 } from '#src/admin/media/library/library-query.ts';
 import { countFiles } from '#src/admin/media/library/library-view.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { LoadError, PageHead, missing } from '#src/admin/kit/screen.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
@@ -43,13 +44,11 @@ export default function Logos({ loaderData: { grid, view } }: Route.ComponentPro
       intro={intro}
       actions={
         <>
-          <a className="btn btn-small btn-quiet" href={page.path} target="_blank" rel="noopener">
+          <LinkButton to={page.path} target="_blank" rel="noopener">
             View {page.label}
             <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          <Link className="btn btn-small btn-quiet" to={folderAddress}>
-            Open folder
-          </Link>
+          </LinkButton>
+          <LinkButton to={folderAddress}>Open folder</LinkButton>
         </>
       }
     />

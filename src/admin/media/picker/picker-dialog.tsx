@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import { filesOfDrop, filesOfPaste, hasFiles } from '#src/admin/uploads/chosen-files.ts';
 import { startUpload } from '#src/admin/uploads/drop-zone.tsx';
@@ -142,16 +143,10 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
           />
           <footer className="picker-foot">
             <p role="alert">{error}</p>
-            <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
-              Cancel
-            </button>
-            <button
-              className="btn btn-small btn-ink"
-              type="submit"
-              aria-disabled={isBusy || undefined}
-            >
+            <Button onClick={onClose}>Cancel</Button>
+            <Button tone="secondary" type="submit" isBusy={isBusy}>
               Use this {what}
-            </button>
+            </Button>
           </footer>
         </form>
       </div>

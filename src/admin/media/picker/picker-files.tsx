@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { FilePicture } from '../library/file-picture.tsx';
 import type { LibraryFile } from '../library/library-view.ts';
@@ -44,14 +45,9 @@ export function PickerFiles({ list, chosen, before, onChoose, onPick }: PickerFi
         ))}
       </div>
       {hasFailed || files.length < (total ?? 0) ? (
-        <button
-          className="btn btn-small btn-quiet picker-more"
-          type="button"
-          disabled={isLoading}
-          onClick={list.more}
-        >
+        <Button tone="quiet" className="picker-more" isBusy={isLoading} onClick={list.more}>
           {hasFailed ? 'Try again' : 'Show more files'}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

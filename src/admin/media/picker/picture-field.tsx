@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import type { AssetKind } from '#src/domains/media/asset.ts';
 import { FilePicker } from './file-picker.tsx';
 import type { PickedFile } from './picked-file.ts';
@@ -37,14 +38,9 @@ export function PictureField(props: PictureFieldProps) {
         ) : null}
         {broken === url && isOurs ? <span>This picture cannot be shown.</span> : null}
         {isReadOnly ? null : (
-          <button
-            className="btn btn-small btn-quiet"
-            type="button"
-            aria-label={`Choose in the library: ${label}`}
-            onClick={() => setOpen(true)}
-          >
+          <Button aria-label={`Choose in the library: ${label}`} onClick={() => setOpen(true)}>
             Choose in the library
-          </button>
+          </Button>
         )}
       </div>
       {isOpen ? (

@@ -1,4 +1,4 @@
-import { IconButton } from '#src/admin/kit/icon.tsx';
+import { Button, IconButton } from '#src/admin/kit/button.tsx';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { frameAddress } from './canvas-api.ts';
@@ -84,9 +84,9 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
               questions, a picture.
             </p>
             {input.isReadOnly ? null : (
-              <button className="btn btn-ink" type="button" onClick={() => input.tools.add(0)}>
+              <Button tone="secondary" onClick={() => input.tools.add(0)}>
                 Add the first section
-              </button>
+              </Button>
             )}
           </div>
         ) : null}
@@ -96,9 +96,9 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
               <b>The page cannot be shown right now.</b> Your text is safe: go on in the fields, or
               try again.
             </p>
-            <button className="btn btn-small" type="button" onClick={reload}>
+            <Button className="btn btn-small" onClick={reload}>
               Show the page
-            </button>
+            </Button>
           </div>
         ) : null}
         <p className="canvas-behind" role="status">

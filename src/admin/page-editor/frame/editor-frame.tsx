@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { SHORT_NAME } from '#content/short-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -50,29 +51,23 @@ export function EditorFrame<Tab extends string, Pane extends string>(
         {edited.canEdit ? <UndoButtons undo={undo} isReadOnly={edited.isReadOnly} /> : null}
         {props.actions}
         {may.publish && state !== 'published' ? (
-          <button
-            className="btn btn-small btn-copper"
-            type="button"
+          <Button
+            tone="primary"
             onClick={() => {
               panes.openTab('publish');
               focusInspector();
             }}
           >
             {state === 'trash' ? 'Review and restore' : 'Review and publish'}
-          </button>
+          </Button>
         ) : null}
       </header>
       {workspace.notices}
       <nav className="page-editor-panes" aria-label="Parts of the editor">
         {parts.map(({ pane, name }) => (
-          <button
-            key={pane}
-            type="button"
-            aria-pressed={panes.pane === pane}
-            onClick={() => panes.setPane(pane)}
-          >
+          <Button key={pane} aria-pressed={panes.pane === pane} onClick={() => panes.setPane(pane)}>
             {name}
-          </button>
+          </Button>
         ))}
       </nav>
       {/* Leaving a field saves at once. */}

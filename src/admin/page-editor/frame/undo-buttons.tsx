@@ -1,4 +1,4 @@
-import { IconButton } from '#src/admin/kit/icon.tsx';
+import { IconButton } from '#src/admin/kit/button.tsx';
 import { useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
 import '../outline/outline.css';
 import type { Undo } from '#src/admin/documents/undo/use-undo.ts';

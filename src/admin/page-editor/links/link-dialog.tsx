@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { FormDialog } from '#src/admin/kit/dialog/form-dialog.tsx';
 import { completeLink } from './link-options.ts';
 import { TypedLinkField } from './typed-link-field.tsx';
@@ -47,15 +48,13 @@ export function LinkDialog({ editor, isLink, places, onClose }: LinkDialogProps)
       submit={before === '' ? 'Add link' : 'Change link'}
       other={
         before === '' ? null : (
-          <button
-            type="button"
-            className="btn btn-small btn-quiet"
+          <Button
             onClick={() =>
               close(() => editor.chain().extendMarkRange('link').unsetMark('link').run())
             }
           >
             Remove link
-          </button>
+          </Button>
         )
       }
       onSubmit={save}

@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { useRef, useState } from 'react';
 import { useServerQuery } from '#src/admin/documents/use-server-query.ts';
@@ -95,12 +96,12 @@ export function LinkInput(props: LinkInputProps) {
       }}
     >
       {isReadOnly ? null : (
-        <button
-          type="button"
+        <Button
           className="combobox-open"
           tabIndex={-1}
           aria-label={`Choose: ${label}`}
           // The field keeps the focus, so that its list stays open.
+
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             input.current?.focus();
@@ -108,7 +109,7 @@ export function LinkInput(props: LinkInputProps) {
           }}
         >
           <Icon path="m4 6 4 4 4-4" />
-        </button>
+        </Button>
       )}
       {isOpen && options.length === 0 ? (
         <p className="combobox-options field-hint" role="status">

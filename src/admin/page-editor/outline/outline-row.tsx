@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { fieldId } from '#src/admin/documents/field-id.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
@@ -65,8 +66,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       </div>
       {canEdit ? (
         <div role="gridcell">
-          <button
-            type="button"
+          <Button
             className="outline-more"
             aria-label={`Actions for ${name}`}
             aria-haspopup="menu"
@@ -74,7 +74,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
             tabIndex={isTabStop ? 0 : -1}
           >
             <DotsIcon />
-          </button>
+          </Button>
           {/* For the mouse, between two sections; by key and by touch, the menu has the same. */}
           <span className="outline-between" aria-hidden="true" title="Add section here" />
         </div>

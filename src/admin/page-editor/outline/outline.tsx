@@ -1,3 +1,4 @@
+import { Button } from '#src/admin/kit/button.tsx';
 import { droppedAt } from '#src/admin/drag/dropped-at.ts';
 import { useListDrag } from '#src/admin/drag/use-list-drag.ts';
 import {
@@ -68,17 +69,16 @@ export function Outline(props: OutlineProps) {
       <div className="outline-head">
         <h2 id={`${id}-title`}>Sections</h2>
         {canEdit ? (
-          <button
-            type="button"
+          <Button
             className="outline-add"
-            aria-disabled={isReadOnly || undefined}
+            isDisabled={isReadOnly}
             onClick={() => {
               const at = indexOf(blocks, selected);
               actions.add(at === -1 ? undefined : at + 1);
             }}
           >
             <PlusIcon /> Add section
-          </button>
+          </Button>
         ) : null}
       </div>
       {blocks.length === 0 ? (

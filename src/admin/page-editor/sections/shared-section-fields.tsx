@@ -11,6 +11,7 @@ import { pageEditorAddress } from '#src/admin/parts/page-editor-address.ts';
 import { blocksOfSection, sectionIdOf } from '#src/domains/content/sections/shared-section.ts';
 import { withValue } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentBlock, DocumentProblem } from '#src/domains/documents/document.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import { SelectField } from '#src/admin/kit/input-field.tsx';
 import type { SectionChoice } from './section-api.ts';
 import './sections.css';
@@ -35,9 +36,9 @@ export function SharedSectionFields(props: SharedSectionFieldsProps) {
     return hasFailed ? (
       <p className="form-error" role="alert">
         The shared sections could not be loaded.{' '}
-        <button className="panel-link" type="button" onClick={tryAgain}>
+        <Button tone="link" onClick={tryAgain}>
           Try again
-        </button>
+        </Button>
       </p>
     ) : (
       <p className="note">Loading the shared sections…</p>

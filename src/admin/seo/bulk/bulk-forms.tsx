@@ -74,7 +74,7 @@ interface BulkFormProps {
 
 const BulkForm = ({ intent, title, children }: BulkFormProps) => (
   <Part title={title}>
-    <ActionForm intent={intent} submit="Preview" busy="Planning…" tone="ink">
+    <ActionForm intent={intent} submit="Preview" busy="Planning…" tone="secondary">
       <div className="bulk-fields">{children}</div>
     </ActionForm>
   </Part>

@@ -1,4 +1,5 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import {
   type FormResult,
   readPostedForm,
@@ -82,9 +83,9 @@ export default function ImportRoutes({ actionData }: Route.ComponentProps) {
             columns={left.columns}
           />
           {left.good > 0 ? (
-            <Link className="btn btn-small btn-copper" to={PREVIEW_ADDRESS}>
+            <LinkButton tone="primary" to={PREVIEW_ADDRESS}>
               Go on with {formatCount(left.good, 'line')}
-            </Link>
+            </LinkButton>
           ) : null}
         </>
       ) : null}

@@ -17,8 +17,8 @@ export function CrawlButton({
     <PostButton
       intent={intent}
       to={CHECKS_ADDRESS}
-      look={intent === 'crawl' ? 'copper' : 'quiet'}
-      disabled={isBusy || isDisabled}
+      tone={intent === 'crawl' ? 'primary' : 'quiet'}
+      isDisabled={isBusy || isDisabled}
     >
       {LABELS[intent]}
     </PostButton>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Form } from 'react-router';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Part, Facts } from '#src/admin/kit/screen.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { PageFindings } from '#src/admin/seo/checks/page-findings.tsx';
@@ -116,9 +117,7 @@ export const RawHtml = ({ body, total, found, address, find }: RawHtmlProps) => 
         maxLength={200}
         spellCheck={false}
       />
-      <button className="btn btn-small btn-quiet" type="submit">
-        Find
-      </button>
+      <Button type="submit">Find</Button>
     </Form>
     {found ? (
       <>

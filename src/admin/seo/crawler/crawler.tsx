@@ -1,4 +1,5 @@
 import { data, Form, Link } from 'react-router';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Part, LoadError, Facts } from '#src/admin/kit/screen.tsx';
 import { InputField } from '#src/admin/kit/input-field.tsx';
 import { CRAWLER_ADDRESS, crawlerAddress } from '#src/admin/parts/seo-address.ts';
@@ -72,9 +73,9 @@ export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
           maxLength={MAX_TYPED}
           spellCheck={false}
         />
-        <button className="btn btn-small btn-copper" type="submit">
+        <Button tone="primary" type="submit">
           Read it
-        </button>
+        </Button>
       </Form>
       {view ? <Shown shown={view} view={shows} find={find} /> : null}
       {typed === '' ? (

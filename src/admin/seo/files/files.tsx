@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Part, LoadError, Facts } from '#src/admin/kit/screen.tsx';
@@ -210,9 +211,7 @@ const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
         defaultValue={chosen}
         key={chosen}
       />
-      <button className="btn btn-small btn-quiet" type="submit">
-        Show
-      </button>
+      <Button type="submit">Show</Button>
     </Form>
     {preview ? <h3 id="preview">{preview.path}</h3> : null}
     {preview?.problem ? <p className="machine-note">{preview.problem}</p> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { ActionForm, FormField } from '#src/admin/kit/form/action-form.tsx';
 import { Part, TextList } from '#src/admin/kit/screen.tsx';
 import { SubmitButton, HiddenFields } from '#src/admin/kit/submit-button.tsx';
@@ -160,16 +161,14 @@ export function DryRunDecision({ apply, discard, back, fields }: DryRunDecisionP
     <Form method="post" className="admin-actions dry-run-decision">
       <HiddenFields fields={Object.entries(fields ?? {})} />
       {apply === undefined ? null : (
-        <SubmitButton look="copper" name="intent" value="apply">
+        <SubmitButton tone="primary" name="intent" value="apply">
           {isBusy ? 'Working…' : apply}
         </SubmitButton>
       )}
       <SubmitButton name="intent" value="discard">
         {discard}
       </SubmitButton>
-      <Link className="btn btn-small btn-quiet" to={back}>
-        Not now
-      </Link>
+      <LinkButton to={back}>Not now</LinkButton>
     </Form>
   );
 }

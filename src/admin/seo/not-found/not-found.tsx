@@ -194,7 +194,12 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
             ))}
           </datalist>
         ) : null}
-        <SubmitButton look="ink" name="intent" value="redirect" aria-label={`Redirect ${path}`}>
+        <SubmitButton
+          tone="secondary"
+          name="intent"
+          value="redirect"
+          aria-label={`Redirect ${path}`}
+        >
           Redirect
         </SubmitButton>
       </Form>

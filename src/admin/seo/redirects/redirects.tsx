@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
@@ -175,7 +176,7 @@ const columnsFor = (mayEdit: boolean): Column<Row>[] => [
           isPlain: true,
           cell: ({ id, label }: Row) => (
             <SubmitButton
-              look="text"
+              tone="text"
               name="one"
               value={id}
               aria-label={`Delete the redirect from ${label}`}
@@ -191,17 +192,11 @@ const columnsFor = (mayEdit: boolean): Column<Row>[] => [
 const HeadActions = ({ mayEdit, hasAny }: { mayEdit: boolean; hasAny: boolean }) => (
   <>
     {hasAny ? (
-      <a className="btn btn-small btn-quiet" href={REDIRECT_EXPORT_ADDRESS} download>
+      <LinkButton to={REDIRECT_EXPORT_ADDRESS} reloadDocument download>
         Export as CSV
-      </a>
+      </LinkButton>
     ) : null}
-    {mayEdit ? (
-      <Link className="btn btn-small btn-quiet" to={REDIRECT_IMPORT_ADDRESS}>
-        Import
-      </Link>
-    ) : null}
-    <Link className="btn btn-small btn-quiet" to={REDIRECT_TEST_ADDRESS}>
-      Test an address
-    </Link>
+    {mayEdit ? <LinkButton to={REDIRECT_IMPORT_ADDRESS}>Import</LinkButton> : null}
+    <LinkButton to={REDIRECT_TEST_ADDRESS}>Test an address</LinkButton>
   </>
 );

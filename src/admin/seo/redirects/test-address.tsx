@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { Button } from '#src/admin/kit/button.tsx';
 import { InputField } from '#src/admin/kit/input-field.tsx';
 import { parseText } from '#src/admin/parts/list-query.ts';
 import { REDIRECT_TEST_ADDRESS, REDIRECTS_ADDRESS } from '#src/admin/parts/seo-address.ts';
@@ -43,9 +44,9 @@ export default function TestAddress({ loaderData: { typed, error, steps } }: Rou
           spellCheck={false}
           placeholder="/old-blog/first-post"
         />
-        <button className="btn btn-small btn-copper" type="submit">
+        <Button tone="primary" type="submit">
           Test
-        </button>
+        </Button>
       </Form>
       {steps ? <TraceSteps steps={steps} /> : null}
       <p className="redirect-test-back">

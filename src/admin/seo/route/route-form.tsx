@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
 import { ActionForm, FormField, useFormResult } from '#src/admin/kit/form/action-form.tsx';
 import { PictureField } from '#src/admin/media/picker/picture-field.tsx';
@@ -148,8 +149,8 @@ function OwnValue({ name, label, own, use }: OwnValueProps) {
   return (
     <p className="route-own">
       <span>{own === '' ? 'The page itself has none.' : `The page itself: “${own}”`}</span>
-      <button
-        className="panel-link"
+      <Button
+        tone="link"
         type="submit"
         name="own"
         value={name}
@@ -161,7 +162,7 @@ function OwnValue({ name, label, own, use }: OwnValueProps) {
         }}
       >
         Use the page’s own
-      </button>
+      </Button>
     </p>
   );
 }

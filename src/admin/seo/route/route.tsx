@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
 import { Part, LoadError, missing } from '#src/admin/kit/screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
@@ -64,14 +65,10 @@ export default function RoutePage({ loaderData: { view, mayEdit } }: Route.Compo
         intro={`${route.kind}, ${route.source.toLowerCase()}. ${facts}`}
         actions={
           <>
-            <a className="btn btn-small btn-quiet" href={route.href}>
+            <LinkButton to={route.href} reloadDocument>
               Open the page
-            </a>
-            {editor ? (
-              <Link className="btn btn-small btn-quiet" to={editor}>
-                Open its editor
-              </Link>
-            ) : null}
+            </LinkButton>
+            {editor ? <LinkButton to={editor}>Open its editor</LinkButton> : null}
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedFields } from '#src/admin/kit/form/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
@@ -66,21 +67,11 @@ export default function Routes({ loaderData: { view, mayEdit } }: Route.Componen
           'Every address of the site, with what search engines and link previews get. Values that you set here win over those of the page.',
         actions: (
           <>
-            <Link className="btn btn-small btn-quiet" to={HISTORY_ADDRESS}>
-              History
-            </Link>
-            <a
-              className="btn btn-small btn-quiet"
-              href={ROUTES.address(query, EXPORT_ROUTES_ADDRESS)}
-              download
-            >
+            <LinkButton to={HISTORY_ADDRESS}>History</LinkButton>
+            <LinkButton to={ROUTES.address(query, EXPORT_ROUTES_ADDRESS)} reloadDocument download>
               Export CSV
-            </a>
-            {mayEdit ? (
-              <Link className="btn btn-small btn-quiet" to={IMPORT_ROUTES_ADDRESS}>
-                Import CSV
-              </Link>
-            ) : null}
+            </LinkButton>
+            {mayEdit ? <LinkButton to={IMPORT_ROUTES_ADDRESS}>Import CSV</LinkButton> : null}
           </>
         ),
       }}
@@ -103,7 +94,7 @@ export default function Routes({ loaderData: { view, mayEdit } }: Route.Componen
               box: ({ path }) => ({ value: path, 'aria-label': path }),
               method: 'get',
               action: EDIT_ROUTES_ADDRESS,
-              actions: <SubmitButton look="ink">Edit together</SubmitButton>,
+              actions: <SubmitButton tone="secondary">Edit together</SubmitButton>,
             }
           : undefined
       }
@@ -194,9 +185,9 @@ function RouteDrawer({ route, closeAddress }: RouteDrawerProps) {
         <h2 id="routes-drawer-title" tabIndex={-1} data-autofocus>
           {path}
         </h2>
-        <Link className="btn btn-small btn-quiet" to={closeAddress} preventScrollReset>
+        <LinkButton to={closeAddress} preventScrollReset>
           Close
-        </Link>
+        </LinkButton>
       </header>
       <p className="routes-drawer-about">
         {kind}, {source.toLowerCase()}.{' '}

@@ -140,7 +140,7 @@ function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
               <PostButton
                 intent="delete"
                 fields={{ from, to }}
-                look="danger"
+                tone="danger"
                 aria-label={`Delete the import of ${label}`}
               >
                 Delete the import

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { Part } from '#src/admin/kit/screen.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/parts/seo-address.ts';
@@ -34,9 +35,7 @@ export function PagesList({ view, mayEdit }: PagesListProps) {
       head={{
         title: 'Over time',
         actions: mayEdit ? (
-          <Link className="btn btn-small btn-quiet" to={SEARCH_IMPORT_ADDRESS}>
-            Import from Search Console
-          </Link>
+          <LinkButton to={SEARCH_IMPORT_ADDRESS}>Import from Search Console</LinkButton>
         ) : null,
       }}
       Head={SeoHead}

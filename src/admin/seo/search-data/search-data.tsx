@@ -1,5 +1,6 @@
 import { redirect, Link } from 'react-router';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { LoadError, Part, Facts } from '#src/admin/kit/screen.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { mayDo, requirePermission } from '#src/admin/shell/permission.server.ts';
@@ -45,9 +46,9 @@ export default function SearchData({ loaderData }: Route.ComponentProps) {
         isAddress
         crumbs={[{ label: 'Over time', to: SEARCH_DATA.address(query) }]}
         actions={
-          <a className="btn btn-small btn-quiet" href={encodePath(path)}>
+          <LinkButton to={encodePath(path)} reloadDocument>
             View the page
-          </a>
+          </LinkButton>
         }
       />
       {view?.one ? (

@@ -185,7 +185,7 @@ const History = ({ changes, undo }: HistoryProps) => (
             <PostButton
               intent="undo"
               fields={{ undoes: change.id }}
-              disabled={undo === 'after-saving'}
+              isDisabled={undo === 'after-saving'}
             >
               Undo<span className="sr-only"> the change of {change.at.exact}</span>
             </PostButton>

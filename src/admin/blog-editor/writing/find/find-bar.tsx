@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useEditorValue } from '../use-editor-value.ts';
+import { Button } from '#src/admin/kit/button.tsx';
 import './find.css';
 import { type Found, placesOf, readFind, setFind, TITLE } from './find-in-text.ts';
 
@@ -114,20 +115,8 @@ export function FindBar({ editor, title, isReadOnly, onTitle, onClose }: FindBar
         }}
       />
       <p role="status">{countText(query, count, current)}</p>
-      <button
-        type="button"
-        className="btn btn-small btn-quiet"
-        onClick={() => go(query, current - 1)}
-      >
-        Previous
-      </button>
-      <button
-        type="button"
-        className="btn btn-small btn-quiet"
-        onClick={() => go(query, current + 1)}
-      >
-        Next
-      </button>
+      <Button onClick={() => go(query, current - 1)}>Previous</Button>
+      <Button onClick={() => go(query, current + 1)}>Next</Button>
       {isReadOnly ? null : (
         <>
           <input
@@ -138,27 +127,17 @@ export function FindBar({ editor, title, isReadOnly, onTitle, onClose }: FindBar
             value={replacement}
             onChange={({ target }) => setReplacement(target.value)}
           />
-          <button
-            type="button"
-            className="btn btn-small btn-quiet"
-            disabled={count === 0}
-            onClick={() => replace(false)}
-          >
+          <Button isDisabled={count === 0} onClick={() => replace(false)}>
             Replace
-          </button>
-          <button
-            type="button"
-            className="btn btn-small btn-quiet"
-            disabled={count === 0}
-            onClick={() => replace(true)}
-          >
+          </Button>
+          <Button isDisabled={count === 0} onClick={() => replace(true)}>
             Replace all
-          </button>
+          </Button>
         </>
       )}
-      <button type="button" className="panel-link" onClick={close}>
+      <Button tone="link" onClick={close}>
         Close
-      </button>
+      </Button>
       <p className="sr-only" role="status">
         {announced}
       </p>

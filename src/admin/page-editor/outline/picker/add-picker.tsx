@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
@@ -45,9 +46,7 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
     <Dialog labelledBy={`${id}-title`} className="add-picker" onClose={onClose}>
       <div className="add-picker-head">
         <h2 id={`${id}-title`}>Add section</h2>
-        <button className="btn btn-small btn-quiet" type="button" onClick={onClose}>
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
         <input
           className="input"
           type="search"

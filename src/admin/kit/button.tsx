@@ -1,0 +1,80 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+
+const TONES = {
+  primary: 'btn btn-copper',
+  secondary: 'btn btn-ink',
+  quiet: 'btn btn-quiet',
+  danger: 'btn btn-danger',
+  /** as a link on a line of its own */
+  link: 'panel-link',
+  /** as a link within a text */
+  text: 'text-link',
+} as const;
+
+export interface Look {
+  /** `quiet`, unless it has a class: that is all of its look, or beside a tone its place */
+  tone?: keyof typeof TONES | undefined;
+  size?: 'small' | 'large' | undefined;
+  className?: string | undefined;
+}
+
+function lookOf({ className, tone = className === undefined ? 'quiet' : undefined, size }: Look) {
+  const sized = tone === 'link' || tone === 'text' ? '' : `btn-${size ?? 'small'}`;
+  return [tone && `${TONES[tone]} ${sized}`, className].filter(Boolean).join(' ');
+}
+
+export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled' | keyof Look> {
+  isDisabled?: boolean | undefined;
+  /** what it has started is not over */
+  isBusy?: boolean | undefined;
+}
+
+/** Does something on this page. While it is disabled or busy, it does nothing but keeps the focus. */
+export function Button({
+  tone,
+  size,
+  className,
+  isDisabled,
+  isBusy,
+  onClick,
+  ...button
+}: ButtonProps) {
+  const isOff = isDisabled || isBusy;
+  return (
+    <button
+      type="button"
+      className={lookOf({ tone, size, className })}
+      aria-disabled={isOff || undefined}
+      {...button}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        // Without this, the button would still submit its form.
+        if (isOff) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'tone'> {
+  label: string;
+  path: string;
+}
+
+/** A button with an icon. Its name is also its title. */
+export const IconButton = ({ label, path, ...button }: IconButtonProps) => (
+  <Button className="icon-button" aria-label={label} title={label} {...button}>
+    <Icon path={path} />
+  </Button>
+);
+
+/** A link with the look of a button. */
+export const LinkButton = ({
+  tone,
+  size,
+  className,
+  ...link
+}: ComponentProps<typeof Link> & Look) => (
+  <Link className={lookOf({ tone, size, className })} {...link} />
+);
