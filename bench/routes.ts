@@ -2,15 +2,12 @@ import { createAnalyticsReader } from '#src/domains/analytics/analytics-reader.s
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { createOwnMetadata } from '#src/domains/content/own-metadata.server.ts';
 import { createBulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
-import {
-  parseRouteSheet,
-  ROUTE_SHEET_HEADER,
-  routeSheetLine,
-} from '#src/domains/seo/bulk/route-sheet.ts';
+import { parseRouteSheet, ROUTE_COLUMNS } from '#src/domains/seo/bulk/route-sheet.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
 import type { RouteFilter, RouteSort } from '#src/domains/seo/routes/route-filter.ts';
 import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
+import { csvTable } from '#src/platform/csv/csv.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -92,8 +89,9 @@ export async function benchRoutes() {
     const some = known.slice(0, SHEET_ROUTES);
     await measure(`export ${SHEET_ROUTES} routes as CSV, and plan its import`, 3, async () => {
       const [routes, own] = [await routeList.findAll(some), await ownMetadata.of(some)];
-      const lines = some.map((path) => routeSheetLine(routes.get(path)!, own.get(path)!));
-      const sheet = parseRouteSheet(ROUTE_SHEET_HEADER + lines.join(''), 'https://cadron.example');
+      const { header, line } = csvTable(ROUTE_COLUMNS);
+      const lines = some.map((path) => line({ ...routes.get(path)!, own: own.get(path)! }));
+      const sheet = parseRouteSheet(header + lines.join(''), 'https://cadron.example');
       if (sheet.problems[0]) throw new Error(sheet.problems[0].message);
       const { changes } = await bulk.plan(sheet.edits);
       if (changes.length > 0) throw new Error('the file changes something');

@@ -49,6 +49,7 @@ export default [
         index('admin/dashboard/dashboard.tsx'),
         route('find', 'admin/find/find.tsx'),
         route('api/palette', 'admin/find/palette-endpoint.ts'),
+        route('api/views', 'admin/lists/views-endpoint.ts'),
         route('api/links', 'admin/page-editor/links/links-endpoint.ts'),
         route('api/post-options', 'admin/blog-editor/settings/post-options-endpoint.ts'),
         route('api/drawings/:family/:name', 'admin/page-editor/drawings/drawing-endpoint.ts'),
@@ -71,6 +72,7 @@ export default [
           route(':id', 'admin/assessments/assessment.tsx'),
         ]),
         route('newsletter', 'admin/newsletter/newsletter.tsx'),
+        route('newsletter/export.csv', 'admin/newsletter/export-subscribers.ts'),
         ...prefix('activity', [
           index('admin/activity/activity.tsx'),
           route('export.csv', 'admin/activity/export-activity.ts'),
@@ -174,6 +176,7 @@ export default [
           ...prefix('checks', [
             index('admin/seo/checks/checks.tsx'),
             route(':check', 'admin/seo/checks/check.tsx'),
+            route(':check/export.csv', 'admin/seo/checks/export-findings.ts'),
           ]),
           ...prefix('redirects', [
             index('admin/seo/redirects/redirects.tsx'),
@@ -183,6 +186,7 @@ export default [
             route('template.csv', 'admin/seo/redirects/import-template.ts'),
           ]),
           route('not-found', 'admin/seo/not-found/not-found.tsx'),
+          route('not-found/export.csv', 'admin/seo/not-found/export-not-found.ts'),
           ...prefix('search-data', [
             index('admin/seo/search-data/search-data.tsx'),
             route('import', 'admin/seo/search-data/import.tsx'),

@@ -23,6 +23,7 @@ export function buildServices({ config, log, ...parts }: ServiceOverrides = {}):
     ['config', { ...readConfig({}), ...config }],
     ['log', log ?? silentLogger],
     ['siteSettings', fixedSettings(BUILT_IN_SETTINGS)],
+    ['savedFilters', { list: async () => [] }],
   ]);
   // Header and footer link to what exists.
   const pages = { pathsAmong: async () => new Set<string>(), ...parts.pages };

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { LinkButton } from '#src/admin/kit/button.tsx';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
@@ -72,17 +71,8 @@ export default function Activity({ loaderData: { view, seesAll } }: Route.Compon
           title: `History of ${view?.objectTitle ?? `this ${object.kind}`}`,
           crumbs: [{ label: 'Activity', to: ACTIVITY_PATH }],
         }),
-        actions:
-          view && view.rows.length > 0 ? (
-            <LinkButton
-              to={ACTIVITY.address(query, `${ACTIVITY_PATH}/export.csv`)}
-              reloadDocument
-              download
-            >
-              Export as CSV
-            </LinkButton>
-          ) : null,
       }}
+      hasCsv
       search="Title, path, or person"
       filters={view && filtersOf(view, seesAll)}
       resetLabel="Show all activity"

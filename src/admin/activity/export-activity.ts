@@ -1,9 +1,9 @@
-import { csvDownload } from '#src/admin/csv/csv-download.ts';
+import { csvDownload } from '#src/admin/lists/csv-download.server.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
-import { csvLine } from '#src/platform/csv/csv.ts';
+import type { CsvColumns } from '#src/platform/csv/csv.ts';
 import type { Route } from './+types/export-activity.ts';
 import { withinRole } from './activity-access.server.ts';
 import { wordsOf } from './activity-labels.ts';
@@ -19,12 +19,10 @@ import {
 export function loader({ context, url }: Route.LoaderArgs) {
   const { user, activityLog } = servicesFor(context, 'activity.see-content');
   const query = withinRole(user, ACTIVITY.parse(url.searchParams));
-  const now = new Date();
   return csvDownload(context, {
     name: 'activity',
-    header: ACTIVITY_CSV_HEADER,
+    columns: columnsAt(new Date()),
     batches: activityLog.all(toFilter(query)),
-    line: (record) => activityCsvLine(record, now),
     entry: () => ({
       area: 'security',
       action: 'activity.exported',
@@ -48,37 +46,19 @@ function filterWords(query: ActivityQuery): NonNullable<ActivityEntry['after']> 
   };
 }
 
-const ACTIVITY_CSV_HEADER = csvLine([
-  'Entry',
-  'Time (UTC)',
-  'Time',
-  'Area',
-  'Person',
-  'Action',
-  'Kind of object',
-  'Object',
-  'Object ID',
-  'Before',
-  'After',
-]);
-
-/** One entry as a line. */
-function activityCsvLine(record: ActivityRecord, now: Date): string {
-  const { id, at, area, actor, action, object, before, after } = record;
-  return csvLine([
-    String(id),
-    at.toISOString(),
-    formatTime(at, now).exact,
-    AREA_NAMES[area] ?? area,
-    actor.name,
-    wordsOf(action).name,
-    object.kind,
-    object.label,
-    object.id ?? '',
-    formatFields(before, now),
-    formatFields(after, now),
-  ]);
-}
+const columnsAt = (now: Date): CsvColumns<ActivityRecord> => ({
+  Entry: ({ id }) => id,
+  'Time (UTC)': ({ at }) => at,
+  Time: ({ at }) => formatTime(at, now).exact,
+  Area: ({ area }) => AREA_NAMES[area] ?? area,
+  Person: ({ actor }) => actor.name,
+  Action: ({ action }) => wordsOf(action).name,
+  'Kind of object': ({ object }) => object.kind,
+  Object: ({ object }) => object.label,
+  'Object ID': ({ object }) => object.id,
+  Before: ({ before }) => formatFields(before, now),
+  After: ({ after }) => formatFields(after, now),
+});
 
 /** One field per line. */
 const formatFields = (fields: ActivityEntry['before'], now: Date) =>

@@ -1,6 +1,5 @@
-import { csvDownload } from '#src/admin/csv/csv-download.ts';
+import { csvDownload } from '#src/admin/lists/csv-download.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
-import { csvLine } from '#src/platform/csv/csv.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/export-views.ts';
 import { exportOf, parseAnalyticsQuery } from './analytics-query.ts';
@@ -12,9 +11,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   return csvDownload(context, {
     name: `views-${range}-days`,
-    header: csvLine(['Day', 'Page', 'Views']),
+    columns: { Day: ({ day }) => day, Page: ({ path }) => path, Views: ({ views }) => views },
     batches: analyticsFigures.allViews(lastDays(range, now)),
-    line: ({ day, path, views }) => csvLine([day, path, String(views)]),
     entry: () => exportOf('page views', range),
   });
 }

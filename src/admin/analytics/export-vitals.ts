@@ -1,43 +1,33 @@
-import { csvDownload } from '#src/admin/csv/csv-download.ts';
+import { csvDownload } from '#src/admin/lists/csv-download.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
-import { csvLine } from '#src/platform/csv/csv.ts';
+import type { CsvColumns } from '#src/platform/csv/csv.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/export-vitals.ts';
 import { exportOf, parseAnalyticsQuery } from './analytics-query.ts';
 import type { PageVitals } from '#src/domains/analytics/analytics-reader.server.ts';
-import type { VitalName } from '#src/domains/analytics/web-vitals.ts';
 
-/** Users of the export depend on the order of the columns, so add new ones at the end. */
-const VITALS_HEADER = [
-  'Page',
-  'Metric',
-  '75th percentile',
-  'Unit',
-  'Rating',
-  'Samples',
-  'Good',
-  'Needs improvement',
-  'Poor',
-];
+type Row = PageVitals['vitals'][number] & { path: string };
 
-const valueOf = (name: VitalName, value: number) =>
-  name === 'CLS' ? value.toFixed(3) : String(Math.round(value));
+const COLUMNS: CsvColumns<Row> = {
+  Page: ({ path }) => path,
+  Metric: ({ name }) => name,
+  // empty when there are few samples
+  '75th percentile': ({ name, p75 }) => p75 && (name === 'CLS' ? p75.toFixed(3) : Math.round(p75)),
+  Unit: ({ name }) => (name === 'CLS' ? '' : 'ms'),
+  Rating: ({ rating = 'few samples' }) => rating,
+  Samples: ({ samples }) => samples,
+  Good: ({ ratings }) => ratings.good,
+  'Needs improvement': ({ ratings }) => ratings['needs-improvement'],
+  Poor: ({ ratings }) => ratings.poor,
+};
 
-/** Returns one CSV line, with its line end, per vital of a page that has samples. The percentile is empty when they are few. */
-const vitalLines = ({ path, vitals }: PageVitals): string =>
-  vitals
-    .filter(({ samples }) => samples > 0)
-    .map(({ name, samples, p75, rating, ratings }) =>
-      csvLine([
-        path,
-        name,
-        p75 === undefined ? '' : valueOf(name, p75),
-        name === 'CLS' ? '' : 'ms',
-        rating ?? 'few samples',
-        ...[samples, ratings.good, ratings['needs-improvement'], ratings.poor].map(String),
-      ]),
-    )
-    .join('');
+/** A row per vital that has samples. */
+async function* rowsOf(all: AsyncIterable<readonly PageVitals[]>): AsyncGenerator<Row[]> {
+  for await (const pages of all)
+    yield pages.flatMap(({ path, vitals }) =>
+      vitals.filter(({ samples }) => samples > 0).map((vital) => ({ ...vital, path })),
+    );
+}
 
 /** Downloads the Web Vitals per page as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -46,9 +36,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   return csvDownload(context, {
     name: `web-vitals-${range}-days`,
-    header: csvLine(VITALS_HEADER),
-    batches: analyticsFigures.allVitals(lastDays(range, now)),
-    line: vitalLines,
+    columns: COLUMNS,
+    batches: rowsOf(analyticsFigures.allVitals(lastDays(range, now))),
     entry: () => exportOf('Web Vitals', range),
   });
 }

@@ -56,7 +56,6 @@ export function assessmentsView(
       figures,
       editions.find((each) => each.edition === edition)!,
     ),
-    exportTo: list.address({ ...query, page: 1 }, `${ASSESSMENTS_PATH}/export.csv`),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
-import { LinkButton } from '#src/admin/kit/button.tsx';
 import { Part, LoadError, PageHead } from '#src/admin/kit/screen.tsx';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { CsvLink } from '#src/admin/lists/list-screen.tsx';
 import { ListFilter } from '#src/admin/lists/list-filter.tsx';
 import { ListTable, type Column } from '#src/admin/lists/list-table.tsx';
 import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
@@ -49,9 +49,7 @@ export default function Assessments({ loaderData: { view, mayExport } }: Route.C
         title="Assessments"
         actions={
           mayExport && view && view.rows.length > 0 ? (
-            <LinkButton to={view.exportTo} reloadDocument>
-              Export as CSV
-            </LinkButton>
+            <CsvLink list={runList(view.editions)} view={view} />
           ) : null
         }
       />

@@ -1,5 +1,5 @@
-import { csvDownload } from '#src/admin/csv/csv-download.ts';
-import { runCsv } from '#src/domains/assessment/run-csv.ts';
+import { csvDownload } from '#src/admin/lists/csv-download.server.ts';
+import { runColumns } from '#src/domains/assessment/run-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/export-runs.ts';
@@ -14,12 +14,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const query = list.parse(url.searchParams);
   const filter = list.toFilter(query);
   const { edition } = filter;
-  const { header, line } = runCsv(editions.find((each) => each.edition === edition)!);
   return csvDownload(context, {
     name: `assessments-${edition}`,
-    header,
+    columns: runColumns(editions.find((each) => each.edition === edition)!),
     batches: assessmentStats.streamRuns(filter),
-    line,
     entry: () => ({
       area: 'leads',
       action: 'runs.exported',

@@ -1,5 +1,5 @@
-import { csvDownload } from '#src/admin/csv/csv-download.ts';
-import { leadCsvHeader, leadCsvLine } from '#src/domains/leads/lead-csv.ts';
+import { csvDownload } from '#src/admin/lists/csv-download.server.ts';
+import { LEAD_COLUMNS } from '#src/domains/leads/lead-csv.ts';
 import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
@@ -15,9 +15,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { page: _page, ...filter } = LEADS.parse(url.searchParams);
   return csvDownload(context, {
     name: 'leads',
-    header: leadCsvHeader(),
+    columns: LEAD_COLUMNS,
     batches: leads.all(filter),
-    line: leadCsvLine,
     entry: async () => ({
       area: 'leads',
       action: 'leads.exported',

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
-import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
@@ -114,17 +113,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
       view={view}
       unaffected="No stored lead is lost."
       columns={COLUMNS}
-      head={{
-        actions:
-          view && view.rows.length > 0 && can.export ? (
-            <LinkButton
-              to={LEADS.address({ ...view.query, page: 1 }, `${LEADS_PATH}/export.csv`)}
-              reloadDocument
-            >
-              Export as CSV
-            </LinkButton>
-          ) : null,
-      }}
+      hasCsv={can.export}
       note={seesPeople ? null : <MaskedNote />}
       search={seesPeople ? 'Name, company, or email' : undefined}
       filters={view && filtersOf(view)}

@@ -24,6 +24,8 @@ interface Definition<Given extends Fields, Sort extends string, Last extends str
   nouns?: string;
   /** name of the list */
   label?: string;
+  /** address of its CSV file; default: `export.csv` below its path */
+  csv?: string;
   /** the values of each parameter, in the order of addresses */
   fields: Given;
   /** names of the orders; the first one is the default */
@@ -75,6 +77,7 @@ export function defineList<
     noun,
     nouns,
     label: definition.label ?? capitalize(nouns),
+    csv: definition.csv ?? `${path}/export.csv`,
     sorts,
     initial,
     entries: (query) => entriesOf(parametersOf(query)),
@@ -141,6 +144,8 @@ export interface List<Part extends object = object> {
   noun: string;
   nouns: string;
   label: string;
+  /** address of its CSV file */
+  csv: string;
   sorts: Readonly<Record<string, string>>;
   /** the default order */
   initial: string;
@@ -176,6 +181,16 @@ export interface ListView<Row, Query = { page: number; sort?: string }> {
   /** there is nothing at all, filtered or not */
   isFirst: boolean;
   isFiltered: boolean;
+  /** what the reader has named; `loadList` adds it */
+  saved?: readonly SavedView[];
+}
+
+/** A filter under a name. */
+export interface SavedView {
+  id: string;
+  name: string;
+  query: string;
+  isCurrent: boolean;
 }
 
 /** The query string of a filter that a person saves: without the page. */

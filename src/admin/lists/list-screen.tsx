@@ -1,3 +1,4 @@
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { LoadError, PageHead, type PageHeadProps } from '#src/admin/kit/screen.tsx';
@@ -8,6 +9,7 @@ import { HiddenFields } from '#src/admin/kit/submit-button.tsx';
 import type { List, ListView } from './define-list.ts';
 import { type FilterProps, ListFilter } from './list-filter.tsx';
 import { type Column, ListTable } from './list-table.tsx';
+import { SavedFilters } from './saved-filters.tsx';
 
 interface TableProps<Row> {
   columns: readonly Column<Row>[];
@@ -40,6 +42,8 @@ interface ListScreenProps<View extends ListView<Identified>>
   /** undefined if it could not be read */
   view: View | undefined;
   head?: Partial<PageHeadProps> | undefined;
+  /** whether the reader may download the list */
+  hasCsv?: boolean | undefined;
   /** what still works without the view */
   unaffected: string;
   /** draws the head, with links between screens of an area */
@@ -61,10 +65,22 @@ interface ListScreenProps<View extends ListView<Identified>>
 
 /** The screen of a list: head, counts by state, filter, table with its selection, pages, and why there are no rows. */
 export function ListScreen<View extends ListView<Identified>>(props: ListScreenProps<View>) {
-  const { list, view, head, unaffected, above, none, children, Head = PageHead } = props;
+  const { list, view, head, hasCsv, unaffected, above, none, children, Head = PageHead } = props;
+  const isCsv = hasCsv && view && view.rows.length > 0;
   return (
     <>
-      <Head title={list.label} {...head} />
+      <Head
+        title={list.label}
+        {...head}
+        actions={
+          isCsv || head?.actions ? (
+            <>
+              {isCsv ? <CsvLink {...{ list, view }} /> : null}
+              {head?.actions}
+            </>
+          ) : null
+        }
+      />
       {view ? (
         <>
           {above}
@@ -81,6 +97,18 @@ export function ListScreen<View extends ListView<Identified>>(props: ListScreenP
     </>
   );
 }
+
+interface CsvLinkProps {
+  list: Pick<List, 'address' | 'csv'>;
+  view: Pick<ListView<unknown>, 'query'>;
+}
+
+/** Downloads what a list shows, on all pages. */
+export const CsvLink = ({ list, view }: CsvLinkProps) => (
+  <LinkButton to={list.address({ ...view.query, page: 1 }, list.csv)} reloadDocument>
+    Export as CSV
+  </LinkButton>
+);
 
 function Listed<View extends ListView<Identified>>(props: ListScreenProps<View> & { view: View }) {
   const {
@@ -103,11 +131,14 @@ function Listed<View extends ListView<Identified>>(props: ListScreenProps<View> 
       {states.length > 0 ? <StateLinks states={states} /> : null}
       {note}
       {(search ?? filters) ? (
-        <ListFilter
-          {...{ list, query, search, filters, resetTo, isFiltered }}
-          {...(props.resetLabel && { resetLabel })}
-          sortsByHeading={Object.keys(list.sorts).every((sort) => keys.has(sort))}
-        />
+        <>
+          <ListFilter
+            {...{ list, query, search, filters, resetTo, isFiltered }}
+            {...(props.resetLabel && { resetLabel })}
+            sortsByHeading={Object.keys(list.sorts).every((sort) => keys.has(sort))}
+          />
+          <SavedFilters list={list} view={view} />
+        </>
       ) : null}
       {below}
       {rows.length === 0 ? (

@@ -1,18 +1,19 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { servicesContext } from '#src/services.server.ts';
-import type { List } from './define-list.ts';
+import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
+import { type List, queryToSave } from './define-list.ts';
 
 interface Loading {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
 
-interface Listed<Query> extends Pick<List, 'nouns' | 'address'> {
+interface Listed<Query> extends List {
   parse(parameters: URLSearchParams): Query;
 }
 
 /**
- * Loads the screen of a list: its view, or none with a 503 if it cannot be read. A page beyond the last one redirects to that.
+ * Loads the screen of a list: its view with the filters that the reader has named, or none with a 503 if it cannot be read. A page beyond the last one redirects to that.
  * The caller asks the policy.
  * @param shared what the screen needs without a view, too
  */
@@ -28,9 +29,17 @@ export async function loadList<
 ) {
   const query = list.parse(url.searchParams);
   return loadView(context, `the ${list.nouns}`, shared, async () => {
-    const view = await readView(query, new Date());
+    const user = context.get(signedInUserContext);
+    const [view, named] = await Promise.all([
+      readView(query, new Date()),
+      context.get(servicesContext).savedFilters.list(user.id, list.nouns),
+    ]);
     if (query.page > view.pages) throw redirect(list.address({ ...query, page: view.pages }));
-    return view;
+    const current = queryToSave(list, query);
+    return {
+      ...view,
+      saved: named.map((each) => ({ ...each, isCurrent: each.query === current })),
+    };
   });
 }
 

@@ -2,22 +2,22 @@ import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { InputField } from '#src/admin/kit/input-field.tsx';
 import { Form, Link } from 'react-router';
-import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
-import { type List, queryToSave } from './define-list.ts';
+import { HiddenFields, SubmitButton } from '#src/admin/kit/submit-button.tsx';
+import { type List, queryToSave, type SavedView } from './define-list.ts';
 import './saved-filters.css';
+
+const VIEWS_PATH = '/admin/api/views';
 
 interface SavedFiltersProps {
   list: List;
-  view: {
-    query: object;
-    saved: readonly { id: string; name: string; query: string; isCurrent: boolean }[];
-  };
+  view: { query: object; saved?: readonly SavedView[] | undefined };
 }
 
 /** The filters that a person has named, and a form that names the current one. */
 export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps) {
+  if (!saved) return null;
   const current = queryToSave(list, query);
-  const action = list.address({ ...query, page: 1 });
+  const back = list.address({ ...query, page: 1 });
   const isSaved = saved.some(({ isCurrent }) => isCurrent);
   if (saved.length === 0 && current === '') return null;
   return (
@@ -33,8 +33,13 @@ export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps
                 >
                   {filter.name}
                 </Link>
-                <Form method="post" action={action}>
-                  <input type="hidden" name="filter" value={filter.id} />
+                <Form method="post" action={VIEWS_PATH}>
+                  <HiddenFields
+                    fields={[
+                      ['back', back],
+                      ['filter', filter.id],
+                    ]}
+                  />
                   <Button
                     type="submit"
                     name="intent"
@@ -49,16 +54,19 @@ export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps
           </ul>
         </nav>
       ) : null}
-      {current !== '' && !isSaved ? <SaveFilter key={current} action={action} /> : null}
+      {current !== '' && !isSaved ? (
+        <SaveFilter key={current} fields={{ list: list.nouns, query: current, back }} />
+      ) : null}
     </div>
   );
 }
 
-function SaveFilter({ action }: { action: string }) {
+function SaveFilter({ fields }: { fields: Readonly<Record<string, string>> }) {
   return (
     <details className="saved-filters-new">
       <summary>Save this filter</summary>
-      <Form method="post" action={action}>
+      <Form method="post" action={VIEWS_PATH}>
+        <HiddenFields fields={Object.entries(fields)} />
         <InputField
           id="filter-name"
           label="Name"

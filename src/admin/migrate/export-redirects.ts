@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
-import { csvDownload } from '#src/admin/csv/csv-download.ts';
+import { csvDownload, everyPage } from '#src/admin/lists/csv-download.server.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
-import { csvLine } from '#src/platform/csv/csv.ts';
 import type { Route } from './+types/export-redirects.ts';
 
 /** The redirects of an import, in the form that the import of redirects reads. */
@@ -10,8 +8,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!(await imports.find(params.id))) throw new Response(null, { status: 404 });
   return csvDownload(context, {
     name: 'import-redirects',
-    header: csvLine(['from', 'to', 'status']),
-    batches: Readable.from([await imports.redirects(params.id)]),
-    line: ({ from, to }) => csvLine([from, to, '301']),
+    columns: { from: ({ from }) => from, to: ({ to }) => to, status: () => 301 },
+    batches: everyPage(async () => ({ rows: await imports.redirects(params.id), pages: 1 })),
   });
 }

@@ -28,7 +28,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { newsletter } = servicesFor(context, 'newsletter.see');
   const visible = visibleSubscribers(context);
   const { seesPeople } = visible;
-  const shared = { mayWrite: mayDo(context, 'newsletter.write'), seesPeople };
+  const shared = {
+    mayWrite: mayDo(context, 'newsletter.write'),
+    mayExport: mayDo(context, 'people.export'),
+    seesPeople,
+  };
   return loadList({ context, url }, SUBSCRIBERS, shared, async (given, now) => {
     const query = visible.filterOf(given);
     const [found, counts, emailCounts] = await Promise.all([
@@ -61,13 +65,14 @@ const FILTERS = [
 
 /** The list of subscribers, newest first, with the state of each confirmation email. */
 export default function Newsletter({
-  loaderData: { view, mayWrite, seesPeople },
+  loaderData: { view, mayWrite, mayExport, seesPeople },
 }: Route.ComponentProps) {
   return (
     <ListScreen
       list={SUBSCRIBERS}
       view={view}
       head={{ title: 'Newsletter' }}
+      hasCsv={mayExport}
       unaffected="No subscription is lost."
       note={seesPeople ? null : <MaskedNote />}
       search={seesPeople ? 'Email address' : undefined}

@@ -27,7 +27,7 @@ export const STATUS_NAMES: Readonly<Record<SubscriptionStatus, string>> = {
   pending: 'Not confirmed',
 };
 
-const SOURCE_NAMES: Readonly<Record<SubscriptionSource, string>> = {
+export const SOURCE_NAMES: Readonly<Record<SubscriptionSource, string>> = {
   footer: 'Footer',
   insights: 'Insights',
   page: 'Newsletter page',

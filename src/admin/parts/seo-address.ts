@@ -8,7 +8,6 @@ export const routeAddress = (path: string): string => listAddress(`${SEO_ADDRESS
 /** Changes many routes at once, by hand or by a file; the preview shows every change first. */
 export const EDIT_ROUTES_ADDRESS = `${SEO_ADDRESS}/edit`;
 export const IMPORT_ROUTES_ADDRESS = `${SEO_ADDRESS}/import`;
-export const EXPORT_ROUTES_ADDRESS = `${SEO_ADDRESS}/routes.csv`;
 export const PREVIEW_ADDRESS = `${SEO_ADDRESS}/preview`;
 /** Saved changes of routes, newest first. */
 export const HISTORY_ADDRESS = `${SEO_ADDRESS}/history`;
@@ -28,7 +27,6 @@ export const checkAddress = (check: string): string => `${CHECKS_ADDRESS}/${chec
 export const REDIRECTS_ADDRESS = `${SEO_ADDRESS}/redirects`;
 export const REDIRECT_TEST_ADDRESS = `${REDIRECTS_ADDRESS}/test`;
 export const REDIRECT_IMPORT_ADDRESS = `${REDIRECTS_ADDRESS}/import`;
-export const REDIRECT_EXPORT_ADDRESS = `${REDIRECTS_ADDRESS}/export.csv`;
 export const REDIRECT_TEMPLATE_ADDRESS = `${REDIRECTS_ADDRESS}/template.csv`;
 /** The log of addresses that were not found. */
 export const NOT_FOUND_ADDRESS = `${SEO_ADDRESS}/not-found`;

@@ -43,7 +43,7 @@ export function rememberedAddress({ searchParams }: URL): string {
  * Returns the address when it is an admin page on this site, otherwise the dashboard. The address comes from a link that
  * anyone can craft, so it is parsed like a browser does: `//host`, `/\host` and `/<tab>/host` all lead to another site.
  */
-function adminAddress(requested: string): string {
+export function adminAddress(requested: string): string {
   if (!/^\/(?!\/)[^\\\p{Cc}]*$/u.test(requested)) return ADMIN_HOME;
   const here = 'http://here.invalid';
   const { origin, pathname, search } = new URL(requested, here);

@@ -5,7 +5,8 @@ import type { RunView } from './assessment-stats.server.ts';
 import { type AssessmentStats, createAssessmentStats } from './create-assessment-stats.server.ts';
 import { assessmentRuns } from './assessment-tables.server.ts';
 import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
-import { runCsv } from './run-csv.ts';
+import { csvTable } from '#src/platform/csv/csv.ts';
+import { runColumns } from './run-csv.ts';
 import { withAnswers, newRun, copyOfRun, type Run } from './run.ts';
 
 const old = exampleQuestionnaire('2025-05', 2);
@@ -221,7 +222,7 @@ test('exports every run once, even if several started at the same time', async (
   for await (const batch of figures.streamRuns(FILTER)) batches.push(batch);
   expect(batches.map(({ length }) => length)).toEqual([1_000, 1_000, 300]);
   expect(new Set(batches.flat().map(({ id }) => id)).size).toBe(2_300);
-  expect(runCsv(current).line(batches[0]![0]!)).toContain('Answer 1D (2)');
+  expect(csvTable(runColumns(current)).line(batches[0]![0]!)).toContain('Answer 1D (2)');
 });
 
 test('returns zeros and no median without runs', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { RunView } from './assessment-stats.server.ts';
 import { exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import type { Option, Question } from './questionnaire.ts';
-import { runCsv } from './run-csv.ts';
+import { csvTable } from '#src/platform/csv/csv.ts';
+import { runColumns } from './run-csv.ts';
 
 const plain = exampleQuestionnaire('2026-11', 1);
 const AT = new Date('2026-11-21T14:05:00Z');
@@ -33,7 +34,7 @@ function buildRun(questions: readonly Question[], overrides: Partial<RunView> = 
 const cells = (line: string) => line.trimEnd().slice(1, -1).split('","');
 
 test('formats a run as one line with a column for every question, as text and value', () => {
-  const { header, line } = runCsv(plain);
+  const { header, line } = csvTable(runColumns(plain));
   const run = cells(line(buildRun(plain.questions)));
   expect(header).toContain(
     '"Run","Edition","Company size","State","Started","Last answer","Completed","Report requested","Opened booking","Lead",',
@@ -59,7 +60,7 @@ test('formats a run as one line with a column for every question, as text and va
 });
 
 test('leaves missing values of an abandoned run empty and marks a deleted lead', () => {
-  const { line } = runCsv(plain);
+  const { line } = csvTable(runColumns(plain));
   const left = buildRun(plain.questions, {
     state: 'abandoned',
     percentage: null,
@@ -91,7 +92,7 @@ test('escapes formulas and delimiters in texts of questions and answers', () => 
     question: 'One, two;\n"three"?',
     options: options as unknown as Question['options'],
   };
-  const { header, line } = runCsv({ questions: [question] });
+  const { header, line } = csvTable(runColumns({ questions: [question] }));
   expect(header.endsWith('"1. One, two;\n""three""?"\r\n')).toBe(true);
   expect(line(buildRun([question])).endsWith(`"'=HYPERLINK(""x""), or ""so"" (3)"\r\n`)).toBe(true);
 });

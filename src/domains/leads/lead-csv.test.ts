@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/arbitraries.ts';
-import { leadCsvHeader, leadCsvLine } from './lead-csv.ts';
+import { csvTable } from '#src/platform/csv/csv.ts';
+import { LEAD_COLUMNS } from './lead-csv.ts';
+
+const { header, line } = csvTable(LEAD_COLUMNS);
 import type { LeadView } from './lead-views.ts';
 
 const LEAD: LeadView = {
@@ -64,7 +67,7 @@ function readCsv(text: string): string[][] {
 
 /** Returns the cells of a lead by heading, as a spreadsheet shows them. */
 function exported(lead: LeadView): Record<string, string> {
-  const [headings, cells] = readCsv(leadCsvHeader() + leadCsvLine(lead));
+  const [headings, cells] = readCsv(header + line(lead));
   expect(cells).toHaveLength(headings!.length);
   return Object.fromEntries(headings!.map((heading, i) => [heading, cells![i]!]));
 }
@@ -93,7 +96,7 @@ test('exports all data of a lead in one line', () => {
 });
 
 test('keeps the order of the existing columns', () => {
-  const [headings] = readCsv(leadCsvHeader());
+  const [headings] = readCsv(header);
   expect(headings?.slice(0, 10)).toEqual([
     'Lead',
     'Received',

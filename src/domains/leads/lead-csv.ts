@@ -1,4 +1,4 @@
-import { csvLine } from '#src/platform/csv/csv.ts';
+import type { CsvColumns } from '#src/platform/csv/csv.ts';
 import type { Touch } from './lead.ts';
 import type { LeadView } from './lead-views.ts';
 
@@ -26,53 +26,55 @@ export const FIELD_HEADINGS: ReadonlyMap<string, string> = new Map([
 /** The campaign parameters with a column of their own. */
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'];
 
-type Column = [heading: string, value: (lead: LeadView) => string];
+type Columns = CsvColumns<LeadView>;
 
-const moment = (date: Date | null) => date?.toISOString() ?? '';
+const columnsOf = (
+  names: Iterable<string>,
+  headingOf: (name: string) => string,
+  valueOf: (lead: LeadView, name: string) => string | undefined,
+): Columns =>
+  Object.fromEntries([...names].map((name) => [headingOf(name), (lead) => valueOf(lead, name)]));
 
-const touchColumns = (
-  name: string,
-  touchOf: (lead: LeadView) => Touch | undefined,
-): readonly Column[] => [
-  [`${name} touch at`, (lead) => touchOf(lead)?.at ?? ''],
-  [`${name} touch landing page`, (lead) => touchOf(lead)?.landingPage ?? ''],
-  [`${name} touch referrer`, (lead) => touchOf(lead)?.referrer ?? ''],
-  ...PARAMETERS.map((parameter): Column => [
-    `${name} touch ${parameter}`,
-    (lead) => touchOf(lead)?.parameters[parameter] ?? '',
-  ]),
-  [
-    `${name} touch other parameters`,
-    (lead) => encodeOthers(touchOf(lead)?.parameters ?? {}, new Set(PARAMETERS)),
-  ],
-];
+const touchColumns = (name: string, touchOf: (lead: LeadView) => Touch | undefined): Columns => ({
+  [`${name} touch at`]: (lead) => touchOf(lead)?.at,
+  [`${name} touch landing page`]: (lead) => touchOf(lead)?.landingPage,
+  [`${name} touch referrer`]: (lead) => touchOf(lead)?.referrer,
+  ...columnsOf(
+    PARAMETERS,
+    (parameter) => `${name} touch ${parameter}`,
+    (lead, parameter) => touchOf(lead)?.parameters[parameter],
+  ),
+  [`${name} touch other parameters`]: (lead) =>
+    encodeOthers(touchOf(lead)?.parameters ?? {}, new Set(PARAMETERS)),
+});
 
-/** Column order is an interface: add new columns at the end. */
-const COLUMNS: readonly Column[] = [
-  ['Lead', ({ id }) => id],
-  ['Received', ({ createdAt }) => moment(createdAt)],
-  ['Form', ({ form }) => form],
-  ['State', ({ state }) => state],
-  ...[...FIELD_HEADINGS].map(([field, heading]): Column => [
-    heading,
-    ({ fields }) => fields[field] ?? '',
-  ]),
-  ['Other fields', ({ fields }) => encodeOthers(fields, FIELD_HEADINGS)],
-  ['Page', ({ pageUri }) => pageUri],
-  ['Page title', ({ pageName }) => pageName],
-  ['Source', ({ source }) => source],
+/** The columns of an export. */
+export const LEAD_COLUMNS: Columns = {
+  Lead: ({ id }) => id,
+  Received: ({ createdAt }) => createdAt,
+  Form: ({ form }) => form,
+  State: ({ state }) => state,
+  ...columnsOf(
+    FIELD_HEADINGS.keys(),
+    (field) => FIELD_HEADINGS.get(field)!,
+    ({ fields }, field) => fields[field],
+  ),
+  'Other fields': ({ fields }) => encodeOthers(fields, FIELD_HEADINGS),
+  Page: ({ pageUri }) => pageUri,
+  'Page title': ({ pageName }) => pageName,
+  Source: ({ source }) => source,
   ...touchColumns('First', ({ attribution }) => attribution.first),
   ...touchColumns('Last', ({ attribution }) => attribution.last),
-  ['Tracker cookie', ({ hasTrackerCookie }) => (hasTrackerCookie ? 'yes' : 'no')],
-  ['Consent version', ({ consentVersion }) => consentVersion ?? ''],
-  ['Consent text', ({ consentText }) => consentText ?? ''],
-  ['Consent given', ({ consentedAt }) => moment(consentedAt)],
-  ['Spam signals', ({ suspicions }) => suspicions.join('; ')],
-  ['Attempts', ({ attempts }) => String(attempts)],
-  ['Delivered', ({ deliveredAt }) => moment(deliveredAt)],
-  ['Next attempt', ({ nextAttemptAt }) => moment(nextAttemptAt)],
-  ['Last CRM response', ({ timeline }) => timeline.at(-1)?.message ?? ''],
-];
+  'Tracker cookie': ({ hasTrackerCookie }) => (hasTrackerCookie ? 'yes' : 'no'),
+  'Consent version': ({ consentVersion }) => consentVersion,
+  'Consent text': ({ consentText }) => consentText,
+  'Consent given': ({ consentedAt }) => consentedAt,
+  'Spam signals': ({ suspicions }) => suspicions.join('; '),
+  Attempts: ({ attempts }) => attempts,
+  Delivered: ({ deliveredAt }) => deliveredAt,
+  'Next attempt': ({ nextAttemptAt }) => nextAttemptAt,
+  'Last CRM response': ({ timeline }) => timeline.at(-1)?.message,
+};
 
 /** Encodes values without their own column as JSON, so that an export never omits data. */
 function encodeOthers(
@@ -82,10 +84,3 @@ function encodeOthers(
   const others = Object.entries(values).filter(([name]) => !columns.has(name));
   return others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : '';
 }
-
-/** Returns the header line of an export, including the line end. */
-export const leadCsvHeader = (): string => csvLine(COLUMNS.map(([heading]) => heading));
-
-/** Returns one lead as a line of RFC 4180, including the line end. Times are ISO 8601 in UTC. */
-export const leadCsvLine = (lead: LeadView): string =>
-  csvLine(COLUMNS.map(([, value]) => value(lead)));

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { decodeCsv } from '#src/platform/csv/parse-csv.ts';
 import { planImport } from './plan-import.ts';
-import { redirectCsvHeader, redirectCsvLine, redirectCsvTemplate } from './redirect-csv.ts';
+import { csvTable } from '#src/platform/csv/csv.ts';
+import { REDIRECT_COLUMNS, redirectCsvTemplate } from './redirect-csv.ts';
 import type { Redirect } from './redirect.ts';
 
 const SITE = 'https://cadron.example';
@@ -88,7 +89,8 @@ test('an export that is imported again changes nothing', async () => {
     { ...exact('/q/', '/services?x=1'), toPath: '/services' },
     { ...exact('/else', 'https://other.example/?a=1#b'), toPath: null },
   ];
-  const csv = redirectCsvHeader() + stored.map(redirectCsvLine).join('');
+  const { header, line } = csvTable(REDIRECT_COLUMNS);
+  const csv = header + stored.map(line).join('');
   const { planned, problems } = await plan(csv, stored);
   expect(problems).toEqual([]);
   expect(planned.map(({ outcome }) => outcome)).toEqual(stored.map(() => 'unchanged'));

@@ -1,5 +1,5 @@
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
-import { csvLine, unguardedText } from '#src/platform/csv/csv.ts';
+import { type CsvColumns, csvLine, unguardedText } from '#src/platform/csv/csv.ts';
 import { readCsvTable } from '#src/platform/csv/parse-csv.ts';
 import { printStart } from './redirect-address.ts';
 import type { RedirectInput } from './parse-redirect.ts';
@@ -41,19 +41,23 @@ interface ReadRedirects {
   columns: readonly string[];
 }
 
-export const redirectCsvHeader = (): string => csvLine(COLUMN_NAMES);
-
-export function redirectCsvLine(redirect: Redirect): string {
-  const { from, to, status, carriesRest } = redirect;
-  const kind = kindOf(redirect);
-  const rest = kind !== 'prefix' || status === 410 ? '' : carriesRest ? 'keep' : 'drop';
-  return csvLine([printStart(from), to, String(status), kind, rest]);
-}
+export const REDIRECT_COLUMNS: CsvColumns<Redirect> = {
+  from: ({ from }) => printStart(from),
+  to: ({ to }) => to,
+  status: ({ status }) => status,
+  kind: kindOf,
+  rest: (redirect) =>
+    kindOf(redirect) !== 'prefix' || redirect.status === 410
+      ? ''
+      : redirect.carriesRest
+        ? 'keep'
+        : 'drop',
+};
 
 /** An example of each kind. */
 export const redirectCsvTemplate = (): string =>
-  redirectCsvHeader() +
   [
+    COLUMN_NAMES,
     ['/old-page', '/new-page', '301', 'exact', ''],
     ['/summer-offer', '/autumn-offer', '302', 'exact', ''],
     ['/discontinued', '', '410', 'exact', ''],

@@ -35,3 +35,20 @@ const GUARD_IN_PART = /(?<=[;\t\r\n])'(?=['\s"]*[=+\-@＝＋－＠])/g;
 /** The text of a parsed cell that `csvCell` has formatted. Apostrophes that were typed before a formula are lost. */
 export const unguardedText = (cell: string): string =>
   cell.replace(GUARD, '').replaceAll(GUARD_IN_PART, '');
+
+/** The text of each column by its heading; a date is ISO 8601 in UTC. Their order is an interface: add new ones at the end. */
+export type CsvColumns<Row> = Readonly<
+  Record<string, (row: Row) => string | number | Date | null | undefined>
+>;
+
+/** The lines of a table, with their line ends. */
+export const csvTable = <Row>(columns: CsvColumns<Row>) => ({
+  header: csvLine(Object.keys(columns)),
+  line: (row: Row): string =>
+    csvLine(
+      Object.values(columns).map((cell) => {
+        const value = cell(row) ?? '';
+        return value instanceof Date ? value.toISOString() : String(value);
+      }),
+    ),
+});

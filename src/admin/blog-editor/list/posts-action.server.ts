@@ -5,26 +5,19 @@ import {
   type PostedAct,
 } from '#src/admin/documents/list/bulk-changes.server.ts';
 import { readFields } from '#src/admin/kit/form/form-result.ts';
-import { isOfSavedFilter, keepFilter } from '#src/admin/lists/saved-filters.server.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
-import type { Permission } from '#src/platform/auth/policy.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { readChange } from './posts-changes.server.ts';
 
-/** Filters are the reader's own. */
-export const permissionFor = (form: FormData): Permission =>
-  isOfSavedFilter(form) ? 'content.see' : 'content.publish';
-
-/** Changes or restores posts, or keeps a filter of the reader. The caller asks the policy. */
+/** Changes or restores posts. The caller asks the policy. */
 export async function actOnPosts(posted: PostedAct): Promise<Response> {
   const { form, user, context, url } = posted;
   const { documents } = context.get(servicesContext);
   const query = POSTS.parse(url.searchParams);
   const fields = readFields(form);
   const back = (notice: Notice) => redirectWithNotice(context, notice, POSTS.address(query));
-  if (isOfSavedFilter(form)) return keepFilter({ context, user }, POSTS, query, form);
   if (fields['intent'] !== 'change') return actOnList(posted, POSTS, ['restore']);
   const change = readChange((name) => fields[name] ?? '', { documents, by: editorOf(user) });
   if (typeof change === 'string') return back({ kind: 'error', text: change });

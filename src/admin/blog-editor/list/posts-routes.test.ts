@@ -129,33 +129,6 @@ const noticeOf = (response: unknown) => {
 };
 const locationOf = (response: unknown) => (response as Response).headers.get('location');
 
-test('keeps and removes filters of the reader, viewers too', async () => {
-  const saved: unknown[] = [];
-  const services: ServiceOverrides = {
-    savedFilters: {
-      save: async (...given) => (saved.push(given), undefined),
-      remove: async (...given) => (saved.push(given), true),
-    },
-  };
-  const post = (form: [string, string][]) =>
-    list.action(
-      pageRouteArgs(services, '/admin/blog-editor?tag=CRM&page=2', { role: 'viewer', form }),
-    );
-  const response = await post([
-    ['intent', 'save-filter'],
-    ['name', 'Mine'],
-  ]);
-  expect(locationOf(response)).toBe('/admin/blog-editor?tag=CRM&page=2');
-  await post([
-    ['intent', 'remove-filter'],
-    ['filter', PAGE_ID],
-  ]);
-  expect(saved).toEqual([
-    ['1', 'posts', { name: 'Mine', query: 'tag=CRM' }],
-    ['1', PAGE_ID],
-  ]);
-});
-
 test('restores posts, and asks before deleting public ones', async () => {
   const done: string[] = [];
   const services: ServiceOverrides = {

@@ -9,11 +9,10 @@ import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts
 import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
-import { SavedFilters } from '#src/admin/lists/saved-filters.tsx';
 import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/posts.ts';
-import { actOnPosts, permissionFor } from './posts-action.server.ts';
+import { actOnPosts } from './posts-action.server.ts';
 import { newPostAddress, NONE, TAGS_PATH } from './posts-addresses.ts';
 import { PostsBulk } from './posts-bulk.tsx';
 import { type PostsView, readPosts } from './read-posts.server.ts';
@@ -38,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Changes or restores posts, and keeps filters. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  const user = requirePermission(context, permissionFor(form));
+  const user = requirePermission(context, 'content.publish');
   return actOnPosts({ form, user, context, url });
 }
 
@@ -70,7 +69,6 @@ export default function Posts({ loaderData: { view, may } }: Route.ComponentProp
       }}
       search="Title or text"
       filters={view && filtersOf(view.choices, view.query.state === 'trash')}
-      below={view && <SavedFilters list={POSTS} view={view} />}
       none={
         <>
           <p>

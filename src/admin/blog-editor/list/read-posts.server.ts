@@ -1,7 +1,6 @@
 import type { PostQuery } from '#src/admin/documents/list/document-lists.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { type Reader, readTracked } from '#src/admin/documents/list/read-tracked.server.ts';
-import { readSavedFilters } from '#src/admin/lists/saved-filters.server.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatDay } from '#src/admin/parts/format-time.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -21,7 +20,7 @@ export async function readPosts(reader: Reader, query: PostQuery) {
     author: author && valueOrNone(author),
     template: template && valueOrNone(template),
   };
-  const [view, choices, saved] = await Promise.all([
+  const [view, choices] = await Promise.all([
     readTracked(reader, POSTS, query, filter, (row, { address, savedBy, life, facts }) => {
       const date = facts?.date ?? life.firstPublishedAt ?? life.publish?.at;
       return {
@@ -41,7 +40,6 @@ export async function readPosts(reader: Reader, query: PostQuery) {
       };
     }),
     documentLists.choices('post'),
-    readSavedFilters(reader, POSTS, query),
   ]);
   const templates = await documentLists.summaries(choices.templates.map(({ value }) => value));
   return {
@@ -53,7 +51,6 @@ export async function readPosts(reader: Reader, query: PostQuery) {
       authors: choices.authors.map(counted),
       templates: templates.map(({ id, title }) => ({ value: id, label: title })),
     },
-    saved,
   };
 }
 

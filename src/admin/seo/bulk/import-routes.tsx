@@ -8,7 +8,8 @@ import {
   rejectForm,
 } from '#src/admin/kit/form/form-result.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { EXPORT_ROUTES_ADDRESS, PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';
+import { ROUTES } from '#src/admin/seo/routes/route-labels.ts';
+import { PREVIEW_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SEO_CRUMBS, SeoHead } from '#src/admin/seo/seo-head.tsx';
 import { requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { parseRouteSheet, type Sheet } from '#src/domains/seo/bulk/route-sheet.ts';
@@ -70,7 +71,7 @@ export default function ImportRoutes({ actionData }: Route.ComponentProps) {
       <CsvForm>
         Columns: path, and any of title, description, canonical, noindex (yes or no) and image, in
         any order. An empty cell keeps the page’s own value.{' '}
-        <a className="text-link" href={EXPORT_ROUTES_ADDRESS} download>
+        <a className="text-link" href={ROUTES.csv} download>
           Export all routes
         </a>
       </CsvForm>

@@ -4,7 +4,6 @@ import {
   refuseForm,
   rejectForm,
 } from '#src/admin/kit/form/form-result.ts';
-import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
 import { loadView } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -16,20 +15,12 @@ import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
 import type { Route } from './+types/check.ts';
+import { findingsOf } from './checks-view.ts';
 import { presentFindings } from './present-findings.server.ts';
 import { RouteFinding } from './route-finding.tsx';
 import './checks.css';
 
 const CRUMBS = [{ label: 'SEO checks', to: CHECKS_ADDRESS }];
-
-const findingsOf = (check: string) =>
-  defineList({
-    path: checkAddress(check),
-    noun: 'finding',
-    fields: { ignored: ['1'], search: TEXT },
-    sorts: { path: 'by path' },
-    tabs: ['ignored'],
-  });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = servicesFor(context, 'content.see');
@@ -113,6 +104,7 @@ export default function CheckPage({
         crumbs: CRUMBS,
         mark: <SeverityMark severity={check.severity} />,
       }}
+      hasCsv
       unaffected="The last crawl keeps them."
       above={
         <Facts

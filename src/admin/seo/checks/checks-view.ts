@@ -1,10 +1,22 @@
+import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
+import { checkAddress } from '#src/admin/parts/seo-address.ts';
 import { PAGE_CHECKS } from '#src/domains/checks/catalogue.ts';
 import type { Severity } from '#src/domains/checks/severity.ts';
 import type { CheckCount } from '#src/domains/seo/findings/site-findings.server.ts';
 import type { CrawlProgress } from '#src/domains/seo/crawl/site-crawl.server.ts';
 import type { OutsideProgress } from '#src/domains/seo/outside-links/outside-links.server.ts';
+
+/** The findings of a check. */
+export const findingsOf = (check: string) =>
+  defineList({
+    path: checkAddress(check),
+    noun: 'finding',
+    fields: { ignored: ['1'], search: TEXT },
+    sorts: { path: 'by path' },
+    tabs: ['ignored'],
+  });
 
 export type CrawlView = ReturnType<typeof runView<CrawlProgress>>;
 export type OutsideView = ReturnType<typeof runView<OutsideProgress>>;

@@ -78,7 +78,7 @@ function rowOf(entry: NotFoundView, list: NotFoundQuery['list'], now: Date, id: 
 }
 
 /** A visitor's address may stand in the address that was missed, and in the query of the page that led there. */
-function maskEntry(entry: NotFoundView): NotFoundView {
+export function maskEntry(entry: NotFoundView): NotFoundView {
   const referrers = new Map<string, NotFoundView['referrers'][number]>();
   for (const each of entry.referrers) {
     const referrer = maskUrl(each.referrer);

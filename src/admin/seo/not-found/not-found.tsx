@@ -52,6 +52,7 @@ export default function NotFound({
       view={view}
       head={{ title: 'Not found', intro: 'Addresses that were requested and do not exist.' }}
       Head={SeoHead}
+      hasCsv
       unaffected="The site still counts them."
       none={EMPTY[view?.query.list ?? 'visitors']}
       renderRows={(shown) => <Entries view={shown} mayEdit={mayEdit} result={actionData} />}

@@ -1,6 +1,6 @@
-import { csvDownload } from '#src/admin/csv/csv-download.ts';
+import { csvDownload } from '#src/admin/lists/csv-download.server.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
-import { redirectCsvHeader, redirectCsvLine } from '#src/domains/redirects/redirect-csv.ts';
+import { REDIRECT_COLUMNS } from '#src/domains/redirects/redirect-csv.ts';
 import type { Route } from './+types/export-redirects.ts';
 import { filterOf, REDIRECTS } from './redirect-list.ts';
 
@@ -9,8 +9,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { redirects } = servicesFor(context, 'content.see');
   return csvDownload(context, {
     name: 'redirects',
-    header: redirectCsvHeader(),
+    columns: REDIRECT_COLUMNS,
     batches: redirects.all(filterOf(REDIRECTS.parse(url.searchParams))),
-    line: redirectCsvLine,
   });
 }

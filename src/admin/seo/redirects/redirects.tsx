@@ -7,11 +7,7 @@ import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { Time } from '#src/admin/kit/time.tsx';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import {
-  REDIRECT_EXPORT_ADDRESS,
-  REDIRECT_IMPORT_ADDRESS,
-  REDIRECT_TEST_ADDRESS,
-} from '#src/admin/parts/seo-address.ts';
+import { REDIRECT_IMPORT_ADDRESS, REDIRECT_TEST_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { mayDo, requirePermission, servicesFor } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { printStart } from '#src/domains/redirects/redirect-address.ts';
@@ -81,7 +77,8 @@ export default function Redirects({ loaderData: { view, mayEdit } }: Route.Compo
       list={REDIRECTS}
       view={view}
       unaffected="No redirect is lost."
-      head={{ actions: <HeadActions mayEdit={mayEdit} hasAny={view?.isFirst === false} /> }}
+      hasCsv
+      head={{ actions: <HeadActions mayEdit={mayEdit} /> }}
       Head={SeoHead}
       above={
         view && mayEdit ? (
@@ -189,13 +186,8 @@ const columnsFor = (mayEdit: boolean): Column<Row>[] => [
     : []),
 ];
 
-const HeadActions = ({ mayEdit, hasAny }: { mayEdit: boolean; hasAny: boolean }) => (
+const HeadActions = ({ mayEdit }: { mayEdit: boolean }) => (
   <>
-    {hasAny ? (
-      <LinkButton to={REDIRECT_EXPORT_ADDRESS} reloadDocument download>
-        Export as CSV
-      </LinkButton>
-    ) : null}
     {mayEdit ? <LinkButton to={REDIRECT_IMPORT_ADDRESS}>Import</LinkButton> : null}
     <LinkButton to={REDIRECT_TEST_ADDRESS}>Test an address</LinkButton>
   </>

@@ -75,6 +75,7 @@ export function wordsOfValue(field: OverrideField, value: string | boolean | nul
 
 export const ROUTES = defineList({
   path: SEO_ADDRESS,
+  csv: `${SEO_ADDRESS}/routes.csv`,
   noun: 'route',
   fields: {
     search: TEXT,

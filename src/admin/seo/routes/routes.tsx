@@ -10,7 +10,6 @@ import { type EditedRoute, readEditedRoute } from '#src/admin/seo/route/read-rou
 import { changeRoute } from '#src/admin/seo/route/save-route.server.ts';
 import {
   EDIT_ROUTES_ADDRESS,
-  EXPORT_ROUTES_ADDRESS,
   HISTORY_ADDRESS,
   IMPORT_ROUTES_ADDRESS,
   routeAddress,
@@ -68,13 +67,11 @@ export default function Routes({ loaderData: { view, mayEdit } }: Route.Componen
         actions: (
           <>
             <LinkButton to={HISTORY_ADDRESS}>History</LinkButton>
-            <LinkButton to={ROUTES.address(query, EXPORT_ROUTES_ADDRESS)} reloadDocument download>
-              Export CSV
-            </LinkButton>
             {mayEdit ? <LinkButton to={IMPORT_ROUTES_ADDRESS}>Import CSV</LinkButton> : null}
           </>
         ),
       }}
+      hasCsv
       Head={SeoHead}
       above={view?.isRead === false ? <NotRead mayEdit={mayEdit} /> : null}
       search="Path or title"

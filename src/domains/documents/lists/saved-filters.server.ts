@@ -17,6 +17,8 @@ export type SavedFilters = ReturnType<typeof createSavedFilters>;
 
 /** More would be a list to search in. */
 const MAX_FILTERS = 20;
+/** of all lists */
+const MAX_IN_ALL = 200;
 const MAX_NAME = 60;
 const MAX_QUERY = 1_000;
 
@@ -47,6 +49,8 @@ export function createSavedFilters({ db, clock }: Pick<Base, 'db' | 'clock'>) {
         .set({ query: given.query })
         .where(and(of(userId, list), eq(savedFilters.name, name)));
       if ((known.rowCount ?? 0) > 0) return undefined;
+      const all = await db.$count(savedFilters, eq(savedFilters.userId, userId));
+      if (all >= MAX_IN_ALL) return `You have ${MAX_IN_ALL} filters. Delete one first.`;
       if (kept >= MAX_FILTERS) return `You have ${MAX_FILTERS} filters. Delete one first.`;
       await db
         .insert(savedFilters)

@@ -7,7 +7,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { createOverrides } from '../overrides/overrides.server.ts';
 import { createRouteList } from '../routes/route-list.server.ts';
 import { createBulkEdits } from './bulk-edits.server.ts';
-import { parseRouteSheet, ROUTE_SHEET_HEADER, routeSheetLine } from './route-sheet.ts';
+import { csvTable } from '#src/platform/csv/csv.ts';
+import { parseRouteSheet, ROUTE_COLUMNS } from './route-sheet.ts';
 
 const BY = { ...KIM, id: 'u1' };
 const clock = () => new Date('2026-11-23T12:00:00Z');
@@ -57,8 +58,9 @@ function open() {
 
 async function exportAll({ ownMetadata, routeList }: ReturnType<typeof open>): Promise<string> {
   const [routes, own] = [await routeList.findAll(paths), await ownMetadata.of(paths)];
-  const lines = paths.map((path) => routeSheetLine(routes.get(path)!, own.get(path)!));
-  return `\uFEFF${ROUTE_SHEET_HEADER}${lines.join('')}`;
+  const { header, line } = csvTable(ROUTE_COLUMNS);
+  const lines = paths.map((path) => line({ ...routes.get(path)!, own: own.get(path)! }));
+  return `\uFEFF${header}${lines.join('')}`;
 }
 
 const edit = (path: string, set: Record<string, unknown>) => ({ path, set });

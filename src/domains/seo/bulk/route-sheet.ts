@@ -1,6 +1,6 @@
 import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { ownLink } from '#src/domains/site-map/own-link.ts';
-import { csvLine, unguardedText } from '#src/platform/csv/csv.ts';
+import { type CsvColumns, unguardedText } from '#src/platform/csv/csv.ts';
 import { type CsvRecord, readCsvTable } from '#src/platform/csv/parse-csv.ts';
 import { OVERRIDE_FIELDS, type OverrideField, parseOverrideChange } from '../overrides/override.ts';
 import { type OwnMetadata, routeValues } from '../routes/own-metadata.ts';
@@ -9,31 +9,30 @@ import { type BulkEdit, MAX_BULK_ROUTES } from './bulk-edit.ts';
 
 /** Columns that an import reads. An empty cell keeps the page's own value. */
 const EDITED_COLUMNS = ['path', 'title', 'description', 'canonical', 'noindex', 'image'] as const;
-/** Columns that say more of a route; an import ignores them. */
-const FACT_COLUMNS = ['kind', 'set here', 'status', 'schema', 'words', 'links here', 'findings'];
-
-export const ROUTE_SHEET_HEADER = csvLine([...EDITED_COLUMNS, ...FACT_COLUMNS]);
-
-/** A route as a line, with the values that visitors get. */
-export function routeSheetLine(route: ListedRoute, own: OwnMetadata): string {
-  const { path, kind, facts, override, findings } = route;
-  const { title, description, canonical, noindex, image } = routeValues(own, override);
-  return csvLine([
-    path,
-    title.value,
-    description.value,
-    canonical.value ?? '',
-    noindex.value ? 'yes' : 'no',
-    image.value ?? '',
-    kind,
-    OVERRIDE_FIELDS.filter((field) => override?.[field] !== undefined).join(' '),
-    facts ? String(facts.status) : '',
-    facts?.schemaTypes.join(' ') ?? '',
-    facts ? String(facts.words) : '',
-    facts ? String(facts.inboundLinks) : '',
-    String(findings),
-  ]);
+/** A route with what its page itself says. */
+export interface SheetRow extends ListedRoute {
+  own: OwnMetadata;
 }
+
+const values = ({ own, override }: SheetRow) => routeValues(own, override);
+
+/** With the values that visitors get. An import ignores those behind `image`, which say more of a route. */
+export const ROUTE_COLUMNS: CsvColumns<SheetRow> = {
+  path: ({ path }) => path,
+  title: (row) => values(row).title.value,
+  description: (row) => values(row).description.value,
+  canonical: (row) => values(row).canonical.value,
+  noindex: (row) => (values(row).noindex.value ? 'yes' : 'no'),
+  image: (row) => values(row).image.value,
+  kind: ({ kind }) => kind,
+  'set here': ({ override }) =>
+    OVERRIDE_FIELDS.filter((field) => override?.[field] !== undefined).join(' '),
+  status: ({ facts }) => facts?.status,
+  schema: ({ facts }) => facts?.schemaTypes.join(' '),
+  words: ({ facts }) => facts?.words,
+  'links here': ({ facts }) => facts?.inboundLinks,
+  findings: ({ findings }) => findings,
+};
 
 /** Why a line of a file cannot be used. */
 interface SheetProblem {

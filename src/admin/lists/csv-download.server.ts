@@ -4,30 +4,40 @@ import { isoDay } from '#src/admin/parts/format-time.ts';
 import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { CSV_BOM } from '#src/platform/csv/csv.ts';
+import { CSV_BOM, type CsvColumns, csvTable } from '#src/platform/csv/csv.ts';
 
 interface CsvDownload<Row> {
   /** in its file name, before the day */
   name: string;
-  /** the first line, with its line end */
-  header: string;
+  columns: CsvColumns<Row>;
   batches: AsyncIterable<readonly Row[]>;
-  /** a row's line, with its line end */
-  line(row: Row): string;
   /** for the history, unless all of it is public or listed anyway; added once the data can be read, before anything is sent */
   entry?: () => Omit<ActivityEntry, 'actor'> | Promise<Omit<ActivityEntry, 'actor'>>;
+}
+
+/** Every page of a list, for those that are read by page. */
+export async function* everyPage<Row>(
+  read: (page: number) => Promise<{ rows: readonly Row[]; pages: number }>,
+): AsyncGenerator<readonly Row[]> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { rows, pages } = await read(page);
+    // A list that became shorter returns its last page again.
+    if (page > Math.max(1, pages)) return;
+    yield rows;
+    last = pages;
+  }
 }
 
 /** Streams a CSV file of any length, one batch at a time. */
 export async function csvDownload<Row>(
   context: Readonly<RouterContextProvider>,
-  download: CsvDownload<Row>,
+  { name, columns, batches: all, entry: entryOf }: CsvDownload<Row>,
 ): Promise<Response> {
-  const batches = download.batches[Symbol.asyncIterator]();
+  const batches = all[Symbol.asyncIterator]();
   // Reads the first batch before sending, so that a database that is down is an error and not a truncated file.
   const first = await batches.next();
   try {
-    const entry = await download.entry?.();
+    const entry = await entryOf?.();
     if (entry) {
       const actor = actorOf(context.get(signedInUserContext));
       await context.get(servicesContext).activityLog.record({ actor, ...entry });
@@ -36,20 +46,21 @@ export async function csvDownload<Row>(
     await batches.return?.();
     throw error;
   }
-  return new Response(csvStream(download, first, batches), {
+  return new Response(csvStream(columns, first, batches), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="${FILE_PREFIX}-${download.name}-${isoDay(new Date())}.csv"`,
+      'Content-Disposition': `attachment; filename="${FILE_PREFIX}-${name}-${isoDay(new Date())}.csv"`,
     },
   });
 }
 
 /** Reads the next batch only when the client needs more data, and stops when the client disconnects. */
 function csvStream<Row>(
-  { header, line }: CsvDownload<Row>,
+  columns: CsvColumns<Row>,
   first: IteratorResult<readonly Row[]>,
   batches: AsyncIterator<readonly Row[]>,
 ) {
+  const { header, line } = csvTable(columns);
   const encoder = new TextEncoder();
   let ready: typeof first | undefined = first;
   return new ReadableStream<Uint8Array>({
