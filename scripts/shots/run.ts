@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import playwright from '../../playwright.config.ts';
 import { startBuiltSite } from '../../bench/site-process.ts';
+import { takeAdmin } from './admin.ts';
 import { compareShots } from './compare-shots.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { TEMPLATES } from './templates.ts';
@@ -16,8 +17,16 @@ const FOLDER = 'shots';
 const BEFORE = `${FOLDER}/before`;
 const COMPARED = `${FOLDER}/compare`;
 
+/** Each screen in both color schemes. */
+const ADMIN_PER_SHEET = 16;
+
 const { values, positionals } = parseArgs({
-  options: { compare: { type: 'string' } },
+  options: {
+    compare: { type: 'string' },
+    admin: { type: 'boolean' },
+    styles: { type: 'string' },
+    data: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const paths = positionals.length > 0 ? positionals : TEMPLATES;
@@ -35,6 +44,14 @@ try {
 async function shotsOf(launched: Browser, commit?: string): Promise<Shot[]> {
   const built = commit === undefined ? undefined : await buildCommit(commit);
   try {
+    if (values.admin)
+      return await takeAdmin(launched, {
+        root: resolve(built?.root ?? '.'),
+        folder: built ? BEFORE : FOLDER,
+        filter: positionals[0] ?? '',
+        styles: values.styles && join(values.styles, built ? 'before' : 'after'),
+        data: values.data,
+      });
     const site = await startBuiltSite(PORT, built ?? {});
     const folder = built ? BEFORE : FOLDER;
     try {
@@ -48,10 +65,14 @@ async function shotsOf(launched: Browser, commit?: string): Promise<Shot[]> {
 }
 
 async function writeSheets(shots: readonly Shot[]): Promise<void> {
-  for (const { width } of SCREENS) {
-    const files = shots.filter((shot) => shot.width === width).map(({ file }) => file);
-    const sheet = await writeContactSheet(files, `${FOLDER}/sheet-${width}.png`);
-    process.stdout.write(`${sheet}: ${files.length} pages\n`);
+  for (const [width = 0, ofWidth = []] of Map.groupBy(shots, (shot) => shot.width)) {
+    const perSheet = values.admin ? ADMIN_PER_SHEET : ofWidth.length;
+    for (let first = 0; first < ofWidth.length; first += perSheet) {
+      const files = ofWidth.slice(first, first + perSheet).map(({ file }) => file);
+      const part = first === 0 ? '' : `-${first / perSheet + 1}`;
+      const sheet = await writeContactSheet(files, `${FOLDER}/sheet-${width}${part}.png`);
+      process.stdout.write(`${sheet}: ${files.length} pages\n`);
+    }
   }
 }
 

@@ -28,7 +28,7 @@ export const test = base.extend<{ site: Site; world: AdminWorld }>({
   ],
 });
 
-const fillOnce = oncePerSite(fillSite);
+export const fillOnce = oncePerSite(fillSite);
 
 async function fillSite(site: Site, browser: Browser): Promise<AdminWorld> {
   const seed = runRole('seed-demo', { DATA_DIR: site.dataDir });
