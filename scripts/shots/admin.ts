@@ -23,11 +23,11 @@ export interface AdminShot {
 interface Options {
   /** the folder that was built */
   root: string;
-  /** where pictures go */
-  folder: string;
+  /** where pictures go, if any */
+  folder?: string | undefined;
   /** part of the name or path of the screens to take */
   filter: string;
-  /** where the computed styles of all elements go, instead of pictures */
+  /** where the computed styles of all elements go, if they are asked for */
   styles?: string | undefined;
   /** a folder with demo data, which is filled if it is missing and copied, so that two runs show the same */
   data?: string | undefined;
@@ -117,7 +117,8 @@ const startOn = (dataDir: string, root: string, time: number): Promise<Site> =>
 async function openContext(browser: Browser, site: Site, time: number): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   context.setDefaultTimeout(8_000);
-  await context.clock.setFixedTime(time);
+  const clock = await readFile(new URL('fixed-clock.mjs', import.meta.url), 'utf8');
+  await context.addInitScript(`{ globalThis.SHOTS_TIME = ${time}; ${clock} }`);
   return context;
 }
 
@@ -165,7 +166,8 @@ async function takeScreen(
         if (width === WIDTHS[0])
           for (const forced of ['hover', 'focus'] as const)
             read[`${width}-${colorScheme}-${forced}`] = await readStyles(page, forced);
-      } else {
+      }
+      if (folder !== undefined) {
         const to = join(folder, `${file}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: to, fullPage: true });
         shots.push({ path: `${name} ${colorScheme}`, width, file: to });

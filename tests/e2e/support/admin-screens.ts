@@ -29,6 +29,19 @@ const press = (page: Page, name: string) =>
 
 const PREPARE: Record<string, (page: Page, ...args: string[]) => Promise<unknown>> = {
   open,
+  /** Presses what begins with each of these words, one after the other: a button, a tab or an entry of a menu. */
+  async press(page, ...names) {
+    for (const start of names) {
+      const name = new RegExp(`^${start}`);
+      const targets = ['button', 'tab', 'menuitem', 'row', 'link'] as const;
+      const [first, ...rest] = targets.map((role) => page.getByRole(role, { name }));
+      await rest
+        .reduce((all, target) => all.or(target), first!)
+        .locator('visible=true')
+        .first()
+        .click();
+    }
+  },
   choose: (page) => page.getByRole('main').getByRole('checkbox').nth(1).check(),
   password: (page) => expect(page.getByRole('button', { name: 'Show password' })).toBeVisible(),
   async help(page) {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { wordpressExport } from '#tests/builders/wordpress-export.ts';
 import { oncePerSite } from '#tests/support/file-sites.ts';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { pageHeading, startSession } from './admin-session.ts';
@@ -18,6 +19,10 @@ export interface AdminWorld {
   run: string;
   member: string;
   invitation: string;
+  post: string;
+  story: string;
+  file: string;
+  import: string;
 }
 
 export const test = base.extend<{ site: Site; world: AdminWorld }>({
@@ -66,9 +71,25 @@ async function fillSite(site: Site, browser: Browser): Promise<AdminWorld> {
     run: await firstIn('/admin/assessments?period=all'),
     member: await firstIn('/admin/team', /Robin/),
     invitation: await firstIn('/admin/team', /a-very-long/),
+    post: await firstIn('/admin/blog-editor'),
+    story: await firstIn('/admin/blog-editor/stories'),
+    file: await firstIn('/admin/media-library?as=list'),
+    import: await readExport(page),
   };
   await page.context().close();
   return world;
+}
+
+/** Uploads an export of another site, and returns the path of what would be imported. */
+async function readExport(page: Page): Promise<string> {
+  await page.goto('/admin/migrate-content');
+  await page.getByLabel('Choose the file').setInputFiles({
+    name: 'old.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(wordpressExport(4)),
+  });
+  await expect(page.getByRole('button', { name: 'Import 4 posts' })).toBeVisible();
+  return new URL(page.url()).pathname;
 }
 
 const newPage = async (browser: Browser, site: Site): Promise<Page> =>
