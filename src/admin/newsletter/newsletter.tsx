@@ -103,6 +103,7 @@ const columnsFor = (query: SubscribersView['query'], mayWrite: boolean): Column<
     label: 'Confirmation email',
     before: 'Confirmation email',
     isWide: true,
+    isNone: ({ confirmation }) => !confirmation,
     cell: ({ confirmation }) => (confirmation ? <Confirmation {...confirmation} /> : 'No record'),
   },
   {
