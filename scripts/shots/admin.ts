@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { startSession } from '#tests/e2e/support/admin-session.ts';
-import { type AdminScreen, openScreen, screensOf } from '#tests/e2e/support/admin-screens.ts';
+import { openScreen, screensOf } from '#tests/e2e/support/admin-screens.ts';
 import { type AdminWorld, fillOnce } from '#tests/e2e/support/admin-world.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { readStyles } from './element-styles.ts';
