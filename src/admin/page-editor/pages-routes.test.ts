@@ -39,8 +39,8 @@ test('lists every page with its state, path, views, checks and last change', asy
   ];
   const { view } = (await load(async () => ({ documents, total: 63 }))).data;
   expect(view?.rows).toMatchObject([
-    { title: 'Contact', path: '/contact', isBuiltIn: true, by: 'kim', views: '1,234' },
-    { title: 'Untitled page', path: 'No path yet', isBuiltIn: false, by: 'Import' },
+    { title: 'Contact', path: '/contact', by: 'kim', views: '1,234' },
+    { title: 'Untitled page', path: 'No path yet', by: 'Import' },
   ]);
   expect(view?.rows.map(({ checks }) => checks)).toEqual([{ blocking: 0, warnings: 2 }, undefined]);
   expect(view?.rows[1]!.views).toBeUndefined();

@@ -33,7 +33,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const filter = { origin, isIndexable: engines && false };
     return readTracked({ context, user }, PAGES, query, filter, (row, document) => ({
       ...row,
-      isBuiltIn: document.builtInPath !== null,
       isHidden: document.findings?.isIndexable === false,
       /** a built-in text that no one has edited */
       isUnedited: document.savedBy === null && document.builtInPath !== null,
@@ -68,7 +67,7 @@ const FILTERS = [
   },
 ];
 
-type Row = TrackedRow & { isBuiltIn: boolean; isHidden: boolean; isUnedited: boolean };
+type Row = TrackedRow & { isHidden: boolean; isUnedited: boolean };
 
 const COLUMNS: readonly Column<Row>[] = [
   {
@@ -84,10 +83,9 @@ const COLUMNS: readonly Column<Row>[] = [
     label: 'Path',
     by: 'path',
     isWide: true,
-    cell: ({ path, isBuiltIn, isHidden }) => (
+    cell: ({ path, isHidden }) => (
       <>
         {path}
-        {isBuiltIn ? <small> Built in</small> : null}
         {isHidden ? <small> Not in search engines</small> : null}
       </>
     ),

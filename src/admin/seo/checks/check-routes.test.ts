@@ -91,8 +91,11 @@ test('leads to the field of the editor that it is about', async () => {
   });
 });
 
-test('leads to no search values where an address has none', async () => {
-  const { context } = open([{ ...FINDING, kind: 'screen' }]);
+test.each([
+  ['an address has none', { kind: 'screen' }],
+  ['they cannot fix it', { check: 'entity-gaps' }],
+])('leads to no search values where %s', async (_, found) => {
+  const { context } = open([{ ...FINDING, ...found } as typeof FINDING]);
   const url = new URL('http://site/admin/seo-manager/checks/similar-pages');
   const params = { check: 'similar-pages' };
   const { data } = await check.loader({ context, url, params } as never);

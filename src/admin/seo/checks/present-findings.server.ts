@@ -22,6 +22,9 @@ const fieldLink = (document: DocumentSummary | undefined, field?: string): Field
     to: editorAddress(document.kind, document.id, field),
   };
 
+/** Checks of structured data, which follows from the content. */
+const ABOUT_CONTENT = new Set(['entity-errors', 'entity-gaps']);
+
 /** Adds to each finding of a check where the team can fix it. */
 export async function presentFindings(
   services: Pick<Services, 'documentLookups'>,
@@ -32,7 +35,7 @@ export async function presentFindings(
     services,
     findings.map(({ path }) => path),
   );
-  return findings.map(({ path, kind, key, message, foundAt, details, ignored }) => ({
+  return findings.map(({ path, kind, check, key, message, foundAt, details, ignored }) => ({
     id: `${path} ${key}`,
     path,
     /** encoded */
@@ -41,8 +44,11 @@ export async function presentFindings(
     message,
     foundAt: formatTime(foundAt, now),
     edit: fieldLink(documentAt(path), details.field),
-    /** where its title, description and the rest are set; undefined for addresses without them */
-    route: EDITABLE_KINDS.some((each) => each === kind) ? routeAddress(path) : undefined,
+    /** where its title, description and the rest are set; undefined for what those cannot fix */
+    route:
+      EDITABLE_KINDS.some((each) => each === kind) && !ABOUT_CONTENT.has(check)
+        ? routeAddress(path)
+        : undefined,
     other:
       details.other === undefined
         ? undefined
