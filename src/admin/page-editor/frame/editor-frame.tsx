@@ -52,7 +52,8 @@ export function EditorFrame<Tab extends string, Pane extends string>(
         {props.actions}
         {may.publish && state !== 'published' ? (
           <Button
-            tone="primary"
+            // The panel that it opens has the main button then.
+            tone={panes.tab === 'publish' ? 'quiet' : 'primary'}
             onClick={() => {
               panes.openTab('publish');
               focusInspector();
