@@ -23,7 +23,7 @@ const TYPED = [
   ['Code', '`words`'],
 ] as const;
 
-/** The list of shortcuts that work on this page, with a switch for those without a modifier (WCAG 2.1.4). */
+/** The list of shortcuts that work on this page, those of its innermost part first, with a switch for those without a modifier (WCAG 2.1.4). */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const scopes = Map.groupBy(uniqueKeys(useShortcuts()), ({ scope }) => scope);
   const [isOn, setOn] = useState(areSingleKeysOn);
@@ -35,7 +35,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           Close
         </Button>
       </div>
-      {[...scopes].map(([scope, shortcuts]) => (
+      {[...scopes].toReversed().map(([scope, shortcuts]) => (
         <section key={scope}>
           <h3>{scope}</h3>
           <dl>

@@ -129,7 +129,7 @@ test('the innermost of equal keys runs, and the outer one again after it is gone
   expect([runs.inner.mock.calls.length, runs.outer.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the help lists what works here, by place, and closes with Escape', async () => {
+test('the help lists what works here, the innermost place first, and closes with Escape', async () => {
   function Help() {
     const [isOpen, setOpen] = useState(true);
     return isOpen ? <ShortcutHelp onClose={() => setOpen(false)} /> : null;
@@ -141,9 +141,9 @@ test('the help lists what works here, by place, and closes with Escape', async (
     </>,
   );
   const headings = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-  expect(headings).toEqual(['Everywhere', 'Page editor', 'Block']);
+  expect(headings).toEqual(['Block', 'Page editor', 'Everywhere']);
   const terms = screen.getAllByRole('term').map((one) => one.textContent);
-  expect(terms).toEqual(['Keyboard shortcuts', 'Go to Leads', 'Save', 'Cut block']);
+  expect(terms).toEqual(['Cut block', 'Save', 'Keyboard shortcuts', 'Go to Leads']);
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toContain('G then L');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
