@@ -43,7 +43,7 @@ function listPhases(run, system) {
   if (kinds.has('lint') && kinds.has('types')) checks.push(stages.lintAndTypes);
   else if (kinds.has('lint')) checks.push(stages.lint);
   else if (kinds.has('types')) checks.push(stages.types);
-  if (kinds.has('lint')) checks.push(stages.format);
+  if (kinds.has('lint')) checks.push(stages.format, stages.styles);
   const quick = ['unit', 'dom'].filter((kind) => kinds.has(kind));
   const phases = [{ shown: quick.length > 0 && stages.vitest(run, quick), beside: checks }];
   const needsBuild = wantsEndToEnd(run) && run.chromium;

@@ -51,6 +51,7 @@ const PROGRAMS = {
   vite: { name: 'vite', bin: 'bin/vite.js' },
   oxlint: { name: 'oxlint', bin: 'bin/oxlint' },
   oxfmt: { name: 'oxfmt', bin: 'bin/oxfmt' },
+  stylelint: { name: 'stylelint', bin: 'bin/stylelint.mjs' },
   tsc: { name: 'typescript', bin: 'bin/tsc' },
   vitest: { name: 'vitest', bin: 'vitest.mjs' },
   playwright: { name: '@playwright/test', bin: 'cli.js' },

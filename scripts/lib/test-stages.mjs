@@ -19,6 +19,7 @@ export const check = (name, program, args) => ({
 export const routeTypes = check('route types', 'react-router', ['typegen']);
 export const lint = check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
 export const format = check('format', 'oxfmt', ['--check']);
+export const styles = check('styles', 'stylelint', ['src/admin/**/*.css']);
 export const types = check('types', 'tsc', ['--noEmit']);
 /** Both in one program, because rules with types need the same types: for 60 percent of the CPU time. */
 export const lintAndTypes = check('lint and types', 'oxlint', [

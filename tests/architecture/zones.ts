@@ -27,6 +27,7 @@ export const ZONES = readCases('../architecture/zones.yaml') as {
   behindDomains: string[];
   openToEveryone: Record<string, string>;
   haveQueries: string[];
+  ownButtons: string[];
 };
 
 const ROOT_FILES = /^src\/(?:root|routes|entry\.\w+)\.tsx?$/;

@@ -17,7 +17,7 @@ export function AccountForms({ user, pendingEmail, hasTotp }: AccountFormsProps)
   return (
     <Part className="account-part" title="Name, email, and password">
       {pendingEmail ? (
-        <div className="account-pending">
+        <div className="py-4 px-4 grid gap-4 on-sand rounded breaks">
           <p>
             <b>{pendingEmail.email}</b> waits for its confirmation: open the link in the email we
             sent there, until {pendingEmail.until.exact}. Until then you sign in with {user.email}.

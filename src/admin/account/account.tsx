@@ -152,7 +152,7 @@ function TwoStepStatus({ twoStep }: TwoStepStatusProps) {
         {isRequired ? ' Your role requires it.' : null}
       </p>
       {isOn ? (
-        <p className="account-codes" data-alert={codesLeft < FEW_CODES || undefined}>
+        <p className="account-codes mt-2 medium" data-alert={codesLeft < FEW_CODES || undefined}>
           {codesLeft === 1 ? '1 recovery code is left.' : `${codesLeft} recovery codes are left.`}
           {codesLeft < FEW_CODES ? ' Make new ones before you need them.' : null}
         </p>

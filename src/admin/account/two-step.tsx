@@ -103,7 +103,11 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         Two-step sign-in is on. Each of these codes replaces your phone once, when it is lost or
         empty. They are shown only now: keep them where you keep passwords.
       </p>
-      <TextList className="recovery-codes" aria-label="Recovery codes" items={codes} />
+      <TextList
+        className="recovery-codes py-4 px-5 rounded on-sand nowrap"
+        aria-label="Recovery codes"
+        items={codes}
+      />
       <div className="admin-actions">
         <LinkButton
           to={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
@@ -170,10 +174,10 @@ interface EnrollProps {
 
 /** Links an authenticator app: scan, or type the key, then prove it with a code. */
 const Enroll = ({ enrollment: { key, uri, qr }, carried }: EnrollProps) => (
-  <ol className="two-step-steps">
-    <li>
+  <ol className="two-step-steps gap-6 grid measure mt-6">
+    <li className="grid">
       <div>
-        <h2>Add this account to your authenticator app</h2>
+        <h2 className="mb-2 bold">Add this account to your authenticator app</h2>
         <p>
           Scan the code with the app. On this phone,{' '}
           <a className="text-link" href={uri}>
@@ -182,7 +186,7 @@ const Enroll = ({ enrollment: { key, uri, qr }, carried }: EnrollProps) => (
           instead.
         </p>
         <svg
-          className="two-step-qr"
+          className="two-step-qr block outlined"
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           role="img"
           aria-label="QR code for the authenticator app. The key below says the same."
@@ -192,13 +196,13 @@ const Enroll = ({ enrollment: { key, uri, qr }, carried }: EnrollProps) => (
         </svg>
         <p>
           Can’t scan it? Type this key:
-          <code className="two-step-key">{key}</code>
+          <code className="two-step-key block mt-1">{key}</code>
         </p>
       </div>
     </li>
-    <li>
+    <li className="grid">
       <div>
-        <h2>Enter the code that the app shows</h2>
+        <h2 className="mb-2 bold">Enter the code that the app shows</h2>
         <ActionForm intent="verify" submit="Switch on" busy="Checking...">
           <input type="hidden" name="enrollment" value={carried} />
           <TextField

@@ -31,8 +31,8 @@ export function ActivityDays({ rows, summary }: DaysProps) {
 function Entry({ at, time, actor, sentence, to, group, changes }: EntryView) {
   const { before, object, behind } = sentence;
   return (
-    <li className="activity-entry">
-      <time dateTime={at.iso} title={at.exact}>
+    <li className="activity-entry grid gap-1 gap-x-4 py-3 rule-below">
+      <time className="nums" dateTime={at.iso} title={at.exact}>
         {time}
       </time>
       <div>
@@ -43,12 +43,12 @@ function Entry({ at, time, actor, sentence, to, group, changes }: EntryView) {
               {object}
             </Link>
           ) : (
-            <span className="activity-object">{object}</span>
+            <span className="medium">{object}</span>
           )}
           {behind}
         </p>
         {changes.length > 0 ? (
-          <dl className="activity-changes">
+          <dl className="activity-changes mt-2 small snug">
             {changes.map((change) => (
               <Change key={change.field} {...change} />
             ))}
@@ -83,10 +83,10 @@ function Change({ field, before, after }: ChangeView) {
 function Value({ text, excerpt }: ValueView) {
   if (excerpt === undefined) return text;
   return (
-    <details className="activity-long">
-      <summary>
+    <details className="activity-long pre">
+      <summary className="pointer">
         <span className="activity-excerpt">{excerpt} </span>
-        <span className="activity-toggle">Show all</span>
+        <span className="activity-toggle nowrap">Show all</span>
       </summary>
       {text}
     </details>

@@ -113,19 +113,23 @@ function Pager({ query, older, newer, isStart, searchedTo }: View) {
   if (isStart && !older) return null;
   const at = (position: object) => ACTIVITY.address({ ...query, ...position });
   return (
-    <nav className="activity-pager" aria-label="Pages">
-      {isStart ? null : <Link to={at({})}>Newest</Link>}
+    <nav className="activity-pager row wraps gap-x-6 mt-4" aria-label="Pages">
+      {isStart ? null : (
+        <Link className="inline-flex items-center tap medium" to={at({})}>
+          Newest
+        </Link>
+      )}
       {newer ? (
-        <Link to={at(newer)} rel="prev">
+        <Link className="inline-flex items-center tap medium" to={at(newer)} rel="prev">
           Newer
         </Link>
       ) : null}
       {older ? (
-        <Link to={at(older)} rel="next">
+        <Link className="inline-flex items-center tap medium" to={at(older)} rel="next">
           {searchedTo ? 'Search older entries' : 'Older'}
         </Link>
       ) : null}
-      {searchedTo ? <span>Searched back to {searchedTo}</span> : null}
+      {searchedTo ? <span className="small">Searched back to {searchedTo}</span> : null}
     </nav>
   );
 }

@@ -76,7 +76,7 @@ export default function Analytics({ loaderData: { view } }: Route.ComponentProps
 function Report({ view }: { view: AnalyticsView }) {
   return (
     <>
-      <div className="analytics-range tab-links">
+      <div className="analytics-range mt-6 tab-links">
         <nav aria-label="Range">
           <ul>
             {view.ranges.map(({ range, to, isCurrent }) => (
@@ -88,7 +88,7 @@ function Report({ view }: { view: AnalyticsView }) {
             ))}
           </ul>
         </nav>
-        <p>
+        <p className="measure muted">
           {view.dates}, in Central Time (America/Chicago). Counted without cookies: someone who
           opens three pages counts as three views.
         </p>
@@ -153,7 +153,7 @@ function Vitals({ view }: { view: AnalyticsView }) {
       {siteVitals.length > 0 ? (
         <>
           <SiteVitals vitals={siteVitals} />
-          <h3 className="analytics-by">By page</h3>
+          <h3 className="analytics-by mt-4 tracked">By page</h3>
           <p className="note">{summary}. The number of samples is shown beside each value.</p>
           <VitalsTable rows={pageVitals} />
           <PageLinks
@@ -174,13 +174,13 @@ function Vitals({ view }: { view: AnalyticsView }) {
 /** Every vital over all pages: the 75th percentile, and the shares of good, fair and poor samples. */
 function SiteVitals({ vitals }: { vitals: readonly SiteVitalView[] }) {
   return (
-    <ul className="site-vitals">
+    <ul className="site-vitals mt-5 small tight">
       {vitals.map(({ name, meaning, value, rating, label, samples, unit, goal, shares }) => (
-        <li key={name}>
-          <h3>{name}</h3>
+        <li className="pt-3 pb-6 rule-above" key={name}>
+          <h3 className="bold plain">{name}</h3>
           <p className="site-vitals-meaning">{meaning}</p>
-          <p className="site-vitals-value">
-            <b>{value}</b>
+          <p className="site-vitals-value flex items-baseline apart gap-4">
+            <b className="nums tracked">{value}</b>
             <RatingMark rating={rating} label={label} />
           </p>
           <svg
@@ -201,7 +201,7 @@ function SiteVitals({ vitals }: { vitals: readonly SiteVitalView[] }) {
               />
             ))}
           </svg>
-          <p className="site-vitals-notes">
+          <p className="site-vitals-notes flex wraps apart gap-x-4">
             <span>{goal}</span>
             <span>
               {samples} {unit}

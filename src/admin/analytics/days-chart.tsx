@@ -19,13 +19,14 @@ export function DaysChart(props: DaysView & { marks?: ReactNode }) {
     index === 0 ? `M0 ${level(comparison)}` : `H${index * STEP}V${level(comparison)}`,
   );
   return (
-    <figure className="days" data-days={rows.length}>
-      <div className="days-scale" aria-hidden="true">
+    <figure className="days fine grid gap-x-2 tight muted nums" data-days={rows.length}>
+      <div className="days-scale flex column apart right" aria-hidden="true">
         <span>{formatNumber(top)}</span>
         <span>{formatNumber(top / 2)}</span>
         <span>0</span>
       </div>
       <svg
+        className="full full-height"
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
@@ -38,14 +39,14 @@ export function DaysChart(props: DaysView & { marks?: ReactNode }) {
       </svg>
       {marks}
       <ol
-        className="days-names"
+        className="days-names grid mt-2"
         aria-hidden="true"
         style={{ gridTemplateColumns: `repeat(${rows.length}, minmax(0, 1fr))` }}
       >
         {rows.map(({ day, weekday, date, hasLabel }, index) =>
           hasLabel ? (
-            <li key={day} style={{ gridColumn: index + 1 }}>
-              <span>
+            <li className="min-0" key={day} style={{ gridColumn: index + 1 }}>
+              <span className="rigid nowrap middle">
                 {rows.length > 7 ? null : <b>{weekday}</b>}
                 {rows.length > 7 ? date : <i>{date}</i>}
               </span>
@@ -53,12 +54,22 @@ export function DaysChart(props: DaysView & { marks?: ReactNode }) {
           ) : null,
         )}
       </ol>
-      <figcaption>
-        <ul className="days-legend">
-          <li data-kind="day">Weekdays</li>
-          <li data-kind="weekend">Weekends</li>
-          <li data-kind="open">Today so far</li>
-          {comparisonLabel ? <li data-kind="before">{comparisonLabel}</li> : null}
+      <figcaption className="mt-3">
+        <ul className="days-legend flex wraps gap-1 gap-x-6">
+          <li className="items-center gap-2" data-kind="day">
+            Weekdays
+          </li>
+          <li className="items-center gap-2" data-kind="weekend">
+            Weekends
+          </li>
+          <li className="items-center gap-2" data-kind="open">
+            Today so far
+          </li>
+          {comparisonLabel ? (
+            <li className="items-center gap-2" data-kind="before">
+              {comparisonLabel}
+            </li>
+          ) : null}
         </ul>
       </figcaption>
     </figure>
@@ -68,7 +79,7 @@ export function DaysChart(props: DaysView & { marks?: ReactNode }) {
 /** The line of the previous period. Drawn twice, because it needs an outline where it crosses the bars. */
 function Before({ line }: { line: string }) {
   return (
-    <g className="days-before">
+    <g className="days-before inert-look">
       <path d={line} />
       <path d={line} />
     </g>
@@ -93,9 +104,9 @@ function Bar({ row, x, y }: { row: DayRow; x: number; y: number }) {
 /** The data of the chart as a table. */
 export function DaysTable({ rows }: Pick<DaysView, 'rows'>) {
   return (
-    <details className="days-table">
-      <summary>Views per day as a table</summary>
-      <table>
+    <details className="days-table mt-2 small">
+      <summary className="inline-flex items-center tap medium">Views per day as a table</summary>
+      <table className="full left nums">
         <thead>
           <tr>
             <th scope="col">Day</th>

@@ -22,7 +22,7 @@ export function Funnels({
   assessment: AssessmentFunnelView;
 }) {
   return (
-    <div className="analytics-funnels">
+    <div className="analytics-funnels grid">
       <Part className="report-part" title="From view to lead">
         <p className="note">
           Leads are stored first, and count as delivered when the CRM has accepted them.{' '}
@@ -36,7 +36,7 @@ export function Funnels({
             <ListTable caption="Leads by form" columns={FORM_COLUMNS} rows={leads.forms} />
             {leads.sources.length > 0 ? (
               <>
-                <h3 className="analytics-by">Lead sources</h3>
+                <h3 className="analytics-by mt-4 tracked">Lead sources</h3>
                 <p className="note">
                   The last campaign of each lead, or the referring site when there was no campaign.
                 </p>
@@ -73,12 +73,12 @@ export function Funnels({
 /** The stages as a vertical list, each with a bar as long as its count. */
 function Stages({ stages }: { stages: readonly StageView[] }) {
   return (
-    <ol className="stages">
+    <ol className="stages mt-4 small tight">
       {stages.map(({ name, count, share, length }, index) => (
-        <li key={name}>
+        <li className="grid items-baseline pt-2 pb-3 rule-above fill-auto" key={name}>
           <span>{name}</span>
-          <b>{count}</b>
-          <span className="stages-share">{share}</span>
+          <b className="tracked nums">{count}</b>
+          <span className="stages-share across muted">{share}</span>
           {length ? (
             <Bar>
               <rect width={length} height="1" fill={ramp(index / stages.length)} />
@@ -110,7 +110,7 @@ const LEADS_COLUMNS: readonly Column<Omit<SourceRow, 'to' | 'name'>>[] = [
     // As long as the stored leads, filled up to the delivered ones.
     cell: ({ storedLength, deliveredLength }) => (
       <Bar>
-        <rect className="forms-band-ground" width={storedLength} height="1" />
+        <rect className="forms-band-ground no-fill" width={storedLength} height="1" />
         <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
       </Bar>
     ),

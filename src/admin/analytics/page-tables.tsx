@@ -9,9 +9,9 @@ const COLUMNS: readonly Column<PageRow>[] = [
     label: 'Views',
     isWide: true,
     cell: ({ views, length }) => (
-      <span className="list-bar">
+      <span className="list-bar row gap-3">
         <Bar length={length} />
-        <b>{views}</b>
+        <b className="right nums">{views}</b>
       </span>
     ),
   },
@@ -59,7 +59,7 @@ function Value({ value, rating, label, samples, unit }: VitalView) {
   );
   if (!value)
     return (
-      <span className="vitals-samples">
+      <span className="muted">
         {label}
         {samples === '0' ? null : <>, {count}</>}
       </span>
@@ -67,7 +67,7 @@ function Value({ value, rating, label, samples, unit }: VitalView) {
   return (
     <>
       <b>{value} </b>
-      <span className="vitals-samples">{count}</span>
+      <span className="muted">{count}</span>
       <RatingMark rating={rating} label={label} />
     </>
   );

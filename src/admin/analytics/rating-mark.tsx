@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<Rating, string>> = {
 /** A rating as a label with its own shape and color; without a rating only the label. */
 export function RatingMark({ rating, label }: { rating: Rating | undefined; label: string }) {
   return (
-    <span className="rating-mark" data-rating={rating ?? 'none'}>
+    <span className="rating-mark inline-flex items-center gap-2" data-rating={rating ?? 'none'}>
       {rating ? <Icon size={12} path={SHAPES[rating]} /> : null}
       {label}
     </span>

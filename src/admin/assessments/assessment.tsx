@@ -33,7 +33,7 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
         mark={<RunStateMark state={run.state} />}
         intro={run.intro}
       />
-      <div className="detail-standing">
+      <div className="detail-standing measure pb-6 small">
         <p>{run.meaning}</p>
       </div>
       <div className="detail-columns">
@@ -65,11 +65,11 @@ function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {
     <Part className="detail-part" title="Result">
       {result ? (
         <>
-          <p className="run-score">
+          <p className="run-score items-baseline gap-4 bold">
             <b>{result.percentage}%</b>
             <LevelMark level={result.level} />
           </p>
-          <ul className="run-pillars">
+          <ul className="run-pillars mt-4 small">
             {pillars.map(({ pillar, percentage = 0 }) => (
               <li key={pillar}>
                 <span>{pillar}</span>
@@ -117,7 +117,7 @@ function Answer({ answer: { id, question, chosen } }: { answer: RunAnswer }) {
         <span>{chosen ? chosen.text : 'Not answered'}</span>
       </p>
       {chosen ? (
-        <span className="run-points">
+        <span className="run-points items-center gap-2 bold nums">
           {chosen.value}
           <span className="sr-only"> of {MAX_OPTION_VALUE} points</span>
           <svg viewBox="0 0 31 7" aria-hidden="true">

@@ -63,13 +63,13 @@ export function funnelBands(stages: readonly Stage[]) {
 /** The completion funnel: a list of stages, and a drawing of a stream that narrows. */
 export function Funnel({ stages, summary }: FunnelView) {
   return (
-    <div className="funnel">
-      <ol>
+    <div className="funnel gap-5 mt-5">
+      <ol className="grid">
         {stages.map(({ name, count, share }) => (
-          <li key={name}>
+          <li className="gap-x-2 small tight" key={name}>
             <span>{name}</span>
-            <b>{formatNumber(count)}</b>
-            <span className="funnel-share">{share}</span>
+            <b className="nums">{formatNumber(count)}</b>
+            <span className="funnel-share muted">{share}</span>
           </li>
         ))}
       </ol>
@@ -84,7 +84,7 @@ function Stream({ stages, summary, isTall }: FunnelView & { isTall: boolean }) {
   const length = stages.length * STEP;
   return (
     <svg
-      className={isTall ? 'funnel-tall' : 'funnel-wide'}
+      className={isTall ? 'funnel-tall full' : 'funnel-wide'}
       viewBox={isTall ? `0 0 ${BREADTH} ${length}` : `0 0 ${length} ${BREADTH}`}
       preserveAspectRatio="none"
       role="img"

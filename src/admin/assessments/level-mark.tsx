@@ -4,8 +4,8 @@ import { READINESS_LEVELS, type ReadinessLevel } from '#src/domains/assessment/q
 export function LevelMark({ level }: { level: ReadinessLevel }) {
   const height = READINESS_LEVELS.indexOf(level);
   return (
-    <span className="level-mark">
-      <svg viewBox="0 0 15 12" aria-hidden="true">
+    <span className="level-mark inline-flex items-center gap-2 nowrap">
+      <svg className="rigid" viewBox="0 0 15 12" aria-hidden="true">
         {READINESS_LEVELS.map((step, index) => {
           const top = 9 - index * 3;
           return index <= height ? (

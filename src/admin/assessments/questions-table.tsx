@@ -12,7 +12,7 @@ export function QuestionsTable({ pillars, summary }: QuestionsView) {
         {summary} “Left here” counts the runs that have been idle at this question for 24 hours,
         with their share of all runs that reached it. Answers are ordered by points, 1 to 4.
       </p>
-      <table className="records questions-table">
+      <table className="records full small tight questions-table mt-4">
         <caption className="sr-only">Questions in the order they are asked</caption>
         <thead>
           <tr>
@@ -27,7 +27,7 @@ export function QuestionsTable({ pillars, summary }: QuestionsView) {
         {pillars.map(({ pillar, rows }) => (
           <tbody key={pillar}>
             <tr className="questions-pillar">
-              <th scope="rowgroup" colSpan={4}>
+              <th className="bold plain" scope="rowgroup" colSpan={4}>
                 {pillar}
               </th>
             </tr>

@@ -17,13 +17,15 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
   const most = Math.max(...bands.map(({ count }) => count));
   const whole = levels.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className="scores">
+    <div className="scores grid">
       <Part className="report-part" title="Scores">
         <p className="note">{summary}</p>
-        <ol className="score-bands" aria-label="Complete runs by score">
+        <ol className="score-bands grid mt-4 small tight" aria-label="Complete runs by score">
           {bands.map(({ from, to, count, level }) => (
-            <li key={from}>
-              <b data-none={count === 0 || undefined}>{formatNumber(count)}</b>
+            <li className="column" key={from}>
+              <b className="mb-1" data-none={count === 0 || undefined}>
+                {formatNumber(count)}
+              </b>
               <svg
                 width="100%"
                 height={count === 0 ? 1 : Math.max(2, (count / most) * MAX_COLUMN_HEIGHT)}
@@ -36,8 +38,8 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
             </li>
           ))}
         </ol>
-        <div className="score-median" aria-hidden="true">
-          <i style={{ left: `${median}%` }} />
+        <div className="score-median mb-2 small tight" aria-hidden="true">
+          <i className="on-pine" style={{ left: `${median}%` }} />
           <span style={{ left: `${median}%`, translate: `-${median}% 0` }}>Median {median}%</span>
         </div>
         <p className="note">
@@ -47,7 +49,7 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
       </Part>
       <Part className="report-part" title="Levels">
         <p className="note">Share of complete runs</p>
-        <ul className="level-mix">
+        <ul className="level-mix mt-4 small">
           {levels.map(({ level, count, share }) => (
             <li key={level}>
               <LevelMark level={level} />

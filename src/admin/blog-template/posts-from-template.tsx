@@ -27,7 +27,7 @@ export function PostsFromTemplate({ posts, version: current }: PostsFromTemplate
   const isOld = ({ version }: PostOfTemplate) => current !== undefined && version < current;
   const old = posts.filter((post) => post.isPublic && isOld(post)).length;
   return (
-    <section className="panel template-posts" aria-labelledby="template-posts-title">
+    <section className="panel small template-posts mt-6" aria-labelledby="template-posts-title">
       <h2 id="template-posts-title">Posts from this template</h2>
       {posts.length === 0 ? (
         <p className="note">No post was made from this template yet.</p>
@@ -48,7 +48,7 @@ export function PostsFromTemplate({ posts, version: current }: PostsFromTemplate
           ) : null}
           <ul>
             {posts.map((post) => (
-              <li key={post.id}>
+              <li className="grid py-2 rule-above breaks" key={post.id}>
                 <Link className="text-link" to={editorAddress('post', post.id)}>
                   {post.title.trim() || 'Untitled post'}
                 </Link>

@@ -36,7 +36,9 @@ export function TemplateSettings({ edited, template, site }: TemplateSettingsPro
   return (
     <FormPartContext value={part}>
       <section className="page-settings" aria-labelledby="template-settings-title">
-        <h2 id="template-settings-title">Template</h2>
+        <h2 className="mb-3 title" id="template-settings-title">
+          Template
+        </h2>
         {group(PURPOSE_SPEC)}
         <h3>What posts begin with</h3>
         {group(PATTERNS_SPEC)}
@@ -63,21 +65,23 @@ function PatternHelp({ template, site }: PatternHelpProps) {
   const result = fillIn(template.searchTitle, withCommon(values, { title, tags, ...site })).trim();
   const own = template.variables.filter(({ name }) => name !== '');
   return (
-    <div className="pattern-help">
+    <div className="pattern-help small">
       <p className="field-label">With the examples</p>
-      <output>{result || 'No pattern: posts use their own title.'}</output>
+      <output className="on-sand py-3 px-3">
+        {result || 'No pattern: posts use their own title.'}
+      </output>
       <details>
-        <summary>Variables for the search title</summary>
-        <dl>
+        <summary className="row tap underlined">Variables for the search title</summary>
+        <dl className="grid gap-1">
           {COMMON_VARIABLES.map(({ name, label }) => (
             <div key={name}>
-              <dt>{`{${name}}`}</dt>
+              <dt className="bold">{`{${name}}`}</dt>
               <dd>{label}</dd>
             </div>
           ))}
           {own.map(({ id, name, label }) => (
             <div key={id}>
-              <dt>{`{${name}}`}</dt>
+              <dt className="bold">{`{${name}}`}</dt>
               <dd>{label || 'asked when a post is made'}</dd>
             </div>
           ))}

@@ -113,7 +113,7 @@ function RowActions({ row, may }: { row: Row; may: DocumentRights }) {
     </PostButton>
   );
   return (
-    <div className="list-buttons">
+    <div className="list-buttons row wraps gap-x-4">
       {may.edit && isPublic ? (
         <Link className="text-link" to={startPostAddress(id)} aria-label={`New post: ${title}`}>
           New post

@@ -47,8 +47,8 @@ export function ConfirmFields({ isWholeForm = false }: { isWholeForm?: boolean }
   );
   if (isWholeForm) return fields;
   return (
-    <fieldset className="confirm-fields">
-      <legend>Confirm it is you</legend>
+    <fieldset className="confirm-fields grid gap-4 min-0 rounded">
+      <legend className="full p-0 bold">Confirm it is you</legend>
       <p className="note">
         You signed in more than {RECENT_SIGN_IN_MINUTES} minutes ago. This form is sent together
         with your password.

@@ -48,7 +48,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <Highlights highlights={highlights} />
       <NeedsAttention alerts={alerts} />
       <LaunchChecklist items={launch} />
-      <div className="dashboard">
+      <div className="dashboard mt-8">
         <div>
           {stats.map((stat) => (
             <StatRow key={stat.title} {...stat} />
@@ -86,14 +86,17 @@ interface StatRowProps {
 /** One row of the dashboard: a total with its breakdown. */
 function StatRow({ title, to, total, unit, shares, empty }: StatRowProps) {
   return (
-    <Part className="figure-row" title={to ? <Link to={to}>{title}</Link> : title}>
+    <Part
+      className="figure-row pt-5 pb-6 grid gap-3 gap-x-6 rule-above"
+      title={to ? <Link to={to}>{title}</Link> : title}
+    >
       {total === undefined ? (
         <p className="figure-missing">
           This count could not be loaded. Reload the page to try again.
         </p>
       ) : (
         <>
-          <p className="figure-total">
+          <p className="figure-total flex items-baseline gap-3">
             <b>{formatNumber(total)}</b>
             <span>{unit}</span>
           </p>
@@ -120,15 +123,15 @@ function ShareBar({ shares }: { shares: readonly Share[] }) {
   const isEmpty = shares.every(({ count }) => count === 0);
   return (
     <>
-      <div className="share-bar" aria-hidden="true" data-empty={isEmpty || undefined}>
+      <div className="share-bar across" aria-hidden="true" data-empty={isEmpty || undefined}>
         {shares.map(({ label, count }, band) =>
           count > 0 ? <i key={label} data-band={band} style={{ flexGrow: count }} /> : null,
         )}
       </div>
-      <dl className="share-legend">
+      <dl className="share-legend gap-1 gap-x-6 flex wraps">
         {shares.map(({ label, count }, band) => (
           <div key={label} data-band={band}>
-            <dt>{label}</dt>
+            <dt className="row gap-2">{label}</dt>
             <dd>{formatNumber(count)}</dd>
           </div>
         ))}
@@ -169,15 +172,15 @@ function UnsentEmails({
     { label: 'Team', path: () => (mayManageTeam ? TEAM_PATH : undefined), counts: people },
   ];
   return (
-    <table className="email-figures">
-      <caption>Emails not sent yet</caption>
+    <table className="email-figures full mt-8 small">
+      <caption className="pb-1 bold left plain">Emails not sent yet</caption>
       <thead>
-        <tr>
-          <th scope="col">
+        <tr className="rule-below">
+          <th className="py-2 regular" scope="col">
             <span className="sr-only">State</span>
           </th>
           {columns.map(({ label }) => (
-            <th key={label} scope="col">
+            <th className="py-2 regular" key={label} scope="col">
               {label}
             </th>
           ))}
@@ -185,10 +188,12 @@ function UnsentEmails({
       </thead>
       <tbody>
         {ROWS.map(({ filter, label }) => (
-          <tr key={filter}>
-            <th scope="row">{label}</th>
+          <tr className="rule-below" key={filter}>
+            <th className="py-2 regular" scope="row">
+              {label}
+            </th>
             {columns.map((column) => (
-              <td key={column.label}>
+              <td className="bold nums" key={column.label}>
                 <UnsentEmailCount {...column} filter={filter} row={label} />
               </td>
             ))}

@@ -15,11 +15,12 @@ export interface Highlight {
 /** The counts that the team looks for first, each with a link to its list. */
 export function Highlights({ highlights }: { highlights: readonly Highlight[] }) {
   return (
-    <ul className="highlights">
+    <ul className="highlights grid mt-8">
       {highlights.map(({ label, count, note, to, isAlert }) => (
         <li key={label} data-alert={isAlert}>
-          <Link to={to}>
-            <b>{count === undefined ? 'Unknown' : formatNumber(count)}</b> <span>{label}</span>
+          <Link className="bold" to={to}>
+            <b className="block mb-2">{count === undefined ? 'Unknown' : formatNumber(count)}</b>{' '}
+            <span>{label}</span>
           </Link>
           <p>{note}</p>
         </li>

@@ -5,14 +5,14 @@ import type { LaunchItem } from '#src/domains/overview/launch-item.ts';
 export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
   if (items.length === 0) return null;
   return (
-    <details className="launch">
-      <summary>
+    <details className="launch mt-6 pt-5 rule-above">
+      <summary className="relative flex wraps items-baseline gap-x-3 tap py-2">
         <h2>Before launch</h2>
         <span>{formatCount(items.length, 'kind')} of sample content or claims to replace</span>
       </summary>
-      <ul>
+      <ul className="grid mt-2">
         {items.map(({ label, found, text }) => (
-          <li key={label}>
+          <li className="pt-3 pb-4 rule-above" key={label}>
             <h3>{label}</h3>
             <p>{text}</p>
             <p>{found.join(' · ')}</p>

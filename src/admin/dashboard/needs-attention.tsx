@@ -6,14 +6,14 @@ import type { AlertLine } from '#src/domains/overview/overview.server.ts';
 /** The alerts that need a person; a single line when there are none. */
 export function NeedsAttention({ alerts }: { alerts: readonly AlertLine[] | undefined }) {
   return (
-    <Part className="attention" title="Needs attention">
+    <Part className="attention mt-8 pt-5 rule-above" title="Needs attention">
       {alerts === undefined ? (
-        <p className="attention-none" role="alert">
+        <p className="attention-none mt-1" role="alert">
           Alerts could not be loaded. Reload the page to try again.
         </p>
       ) : null}
       {alerts?.length === 0 ? (
-        <p className="attention-none">
+        <p className="attention-none mt-1">
           Nothing. Every lead and email is on its way, and no job has failed.
         </p>
       ) : null}

@@ -27,7 +27,7 @@ export function ChecksList({ checks, onShow }: ChecksListProps) {
   const summary = reply ? `${parts.join(', ') || 'Nothing to fix'}.` : 'Checking…';
   return (
     <div className="checks" data-outdated={isOutdated || undefined}>
-      <p role="status" className={reply && !hasFailed ? 'checks-summary' : undefined}>
+      <p role="status" className={reply && !hasFailed ? 'bold' : undefined}>
         {hasFailed ? 'The checks could not be run. Your text is safe.' : summary}
       </p>
       {hasFailed ? <Button onClick={tryAgain}>Try again</Button> : null}

@@ -53,9 +53,13 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
   return (
     <li className="conflict" aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>{name}</h3>
-      <div className="conflict-sides">
+      <div className="conflict-sides grid gap-4">
         {sides.map(({ resolution, title, label, text, deleted, use, tone }) => (
-          <section key={resolution} aria-label={`${name}: ${label}`}>
+          <section
+            className="flex column gap-3 outlined on-paper"
+            key={resolution}
+            aria-label={`${name}: ${label}`}
+          >
             <h4>{title}</h4>
             {conflict[resolution] === undefined ? (
               <p>{deleted}</p>
@@ -74,7 +78,9 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
       </div>
       <details>
         <summary>The text before both changes</summary>
-        <p className="word-diff">{base === '' ? <i>Empty</i> : base}</p>
+        <p className="word-diff pre measure scrolls">
+          {base === '' ? <i className="muted">Empty</i> : base}
+        </p>
       </details>
       {isText && !isParagraph(conflict) ? (
         <JoinedText name={name} mine={mine} theirs={theirs} onResolve={onResolve} />

@@ -15,7 +15,11 @@ export function ConflictList({ state: { conflicts, content }, onResolve }: Confl
   const heading = useRef<HTMLHeadingElement>(null);
   const count = conflicts.length;
   return (
-    <section className="conflicts" hidden={count === 0} aria-labelledby="conflicts-title">
+    <section
+      className="conflicts mt-6 on-sand"
+      hidden={count === 0}
+      aria-labelledby="conflicts-title"
+    >
       <h2 id="conflicts-title" ref={heading} tabIndex={-1}>
         {count === 1 ? 'One field was changed twice' : `${count} fields were changed twice`}
       </h2>

@@ -39,21 +39,21 @@ export function HistoryEntry({ entry, deps, showsDay = false }: HistoryEntryProp
   const event = eventText(entry);
   const isNow = entry.type === 'checkpoint' && entry.number === deps.version;
   return (
-    <li className="history-entry" data-type={entry.name === null ? entry.type : 'named'}>
-      <div className="history-line">
-        <div className="history-what">
+    <li className="history-entry relative" data-type={entry.name === null ? entry.type : 'named'}>
+      <div className="flex items-start apart gap-2">
+        <div className="history-what min-0 py-2">
           {entry.name === null ? null : <b>{entry.name}</b>}
           {event === undefined ? null : <b>{event}</b>}
-          <p>
+          <p className="nums">
             {showsDay ? dayAndTimeText(entry.at) : timeText(entry.at)} · {whoText(entry.by)}
             {entry.saves > 1 ? ` · ${entry.saves} saves` : ''}
-            {isNow ? <span className="history-now">Now</span> : null}
+            {isNow ? <span className="history-now rounded bold">Now</span> : null}
           </p>
-          {entry.summary ? <p className="history-summary">{entry.summary}</p> : null}
-          {entry.summary === '' ? <p className="history-summary">Nothing changed.</p> : null}
+          {entry.summary ? <p className="muted nums">{entry.summary}</p> : null}
+          {entry.summary === '' ? <p className="muted nums">Nothing changed.</p> : null}
         </div>
         <Button
-          className="history-more"
+          className="history-more square rigid grid centered rounded pointer"
           aria-expanded={isOpen}
           aria-label={`Actions: ${text}`}
           onClick={() => setOpen(!isOpen)}
@@ -90,7 +90,7 @@ function EntryActions({ entry, deps, text, isNow }: EntryActionsProps) {
         : undefined;
   return (
     <>
-      <div className="history-actions" ref={actions}>
+      <div className="flex wraps gap-x-5" ref={actions}>
         {isNow ? null : (
           <CompareLink comparison={{ before: id, after: NOW }} label={`Compare with now: ${text}`}>
             Compare with now
@@ -164,7 +164,7 @@ function HistorySaves({ documentId, entry, text, children }: HistorySavesProps) 
         {label}
       </Button>
       <p role="status">{failure}</p>
-      {body ? <ol className="history-saves">{body.entries.map(children)}</ol> : null}
+      {body ? <ol className="history-saves pb-2">{body.entries.map(children)}</ol> : null}
     </>
   );
 }

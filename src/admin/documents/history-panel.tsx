@@ -57,16 +57,16 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
   const isOld = entries !== undefined && (newest?.number ?? 0) < base.version;
 
   return (
-    <section className="history" aria-labelledby={`${id}-title`}>
+    <section className="history grid gap-3 justify-start small" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>History</h2>
-      <div className="history-head">
+      <div className="history-head on-sand">
         <p>
           <b>Now</b>
           {base.version === 0
             ? 'The built-in text of this release.'
             : `Saved ${timeText(base.savedAt)} · ${whoText(base.savedBy)}`}
         </p>
-        <div className="history-actions">
+        <div className="flex wraps gap-x-5">
           {mayEdit && base.version > 0 ? (
             <NameVersion label="Name this version" name="" onName={nameNow} />
           ) : null}
@@ -83,7 +83,7 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
       </div>
       {restore.undo && !notice ? <Button onClick={restore.undo}>Undo</Button> : null}
       {history.failure === undefined ? null : (
-        <div className="history-failure">
+        <div className="history-failure grid gap-2 justify-start">
           <p className="form-error" role="alert">
             {history.failure}
           </p>
@@ -94,7 +94,7 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
       )}
       {named.length > 0 ? (
         <section aria-label="Named versions">
-          <h3>Named versions</h3>
+          <h3 className="pt-3 pb-1 bold m-0">Named versions</h3>
           <ol>
             {named.map((entry) => (
               <HistoryEntry key={entry.number} entry={entry} deps={deps} showsDay />
@@ -105,7 +105,7 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
       {isOld ? <Button onClick={() => void history.reload()}>Show newer saves</Button> : null}
       {[...historyDays(entries ?? [], readAt)].map(([label, ofDay]) => (
         <section key={label} aria-label={label}>
-          <h3>{label}</h3>
+          <h3 className="pt-3 pb-1 bold m-0">{label}</h3>
           <ol>
             {ofDay.map((entry) => (
               <HistoryEntry key={`${entry.type} ${entry.number}`} entry={entry} deps={deps} />

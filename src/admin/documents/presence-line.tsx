@@ -20,10 +20,13 @@ export function PresenceLine({ others, me, content }: PresenceLineProps) {
   return (
     <>
       {people.length > 0 ? (
-        <ul className="presence" aria-label="Also here">
+        <ul className="presence flex wraps gap-1 gap-x-4 small" aria-label="Also here">
           {people.map(({ id, name, place }) => (
-            <li key={id}>
-              <span className="presence-initials" aria-hidden="true">
+            <li className="items-center gap-2 min-0 tap breaks flex" key={id}>
+              <span
+                className="presence-initials paper fine rigid grid centered bold"
+                aria-hidden="true"
+              >
                 {initialsOf(name)}
               </span>
               {sentenceOf(name, id === me.id, place, content)}

@@ -36,7 +36,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
         A link shows what is saved here, also later changes, to anyone who has it. They need no
         account.
       </p>
-      <div className="preview-form">
+      <div className="preview-form flex wraps gap-3 mt-3">
         <SelectField
           id={id}
           label="The link works for"
@@ -125,7 +125,7 @@ function PreviewAddress({ path }: { path: string }) {
     }
   }
   return (
-    <div className="preview-address">
+    <div className="preview-address flex wraps gap-3 mt-3 items-center">
       <input
         ref={field}
         className="input"

@@ -18,7 +18,10 @@ export function ProblemList({ problems, content }: ProblemListProps) {
         const place = placeOfProblem(content, problem);
         const type = content.blocks?.find(({ id }) => id === problem.block)?.type;
         return (
-          <li key={`${problem.block ?? ''} ${problem.field} ${problem.message}`}>
+          <li
+            className="grid justify-start py-1"
+            key={`${problem.block ?? ''} ${problem.field} ${problem.message}`}
+          >
             {place ? (
               <a
                 className="text-link"

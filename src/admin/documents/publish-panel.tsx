@@ -79,7 +79,7 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
   }
 
   return (
-    <section className="panel" aria-labelledby="publish-title">
+    <section className="panel small" aria-labelledby="publish-title">
       <h2 id="publish-title" ref={heading} tabIndex={-1}>
         Publishing
       </h2>
@@ -199,7 +199,7 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
     </ConfirmButton>
   );
   return (
-    <div className="panel-removals">
+    <div className="flex wraps gap-x-5">
       {live
         ? removal(
             'unpublish',

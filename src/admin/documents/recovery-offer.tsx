@@ -53,7 +53,7 @@ export function RecoveryOffer({ copies, store }: RecoveryOfferProps) {
 
   if (found.length === 0) return null;
   return (
-    <section className="recovery" aria-labelledby="recovery-title">
+    <section className="recovery mt-6 on-sand" aria-labelledby="recovery-title">
       <h2 id="recovery-title">This browser kept text that was never saved</h2>
       <p className="note">
         An earlier visit ended before it could be saved. Restoring joins it with what was saved

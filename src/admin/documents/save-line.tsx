@@ -70,7 +70,7 @@ export function SaveLine({ state, opened, onRetry }: SaveLineProps) {
   return (
     <div id={SAVE_LINE} tabIndex={-1} className="save-line">
       <SaveState status={shownStatus(state, opened)}>
-        {help ? <span className="save-help">{help}</span> : null}
+        {help ? <span className="save-help regular">{help}</span> : null}
         {status === 'session-ended' ? (
           <a className="panel-link" href="/admin/login" target="_blank" rel="noreferrer">
             Sign in in a new tab

@@ -68,10 +68,12 @@ function changeText({ kinds, from, to, before, after }: SectionChange): string {
 export function ChangeHeading({ change }: { change: SectionChange }) {
   const { kind, heading } = changeName(change);
   return (
-    <span className="section-change-name">
+    <span className="section-change-name block min-0 py-2">
       <b>{kind}</b>
-      {heading ? <span>{heading}</span> : null}
-      <small data-kind={change.kinds[0]}>{changeText(change)}</small>
+      {heading ? <span className="muted regular">{heading}</span> : null}
+      <small className="block fine" data-kind={change.kinds[0]}>
+        {changeText(change)}
+      </small>
     </span>
   );
 }
@@ -141,7 +143,7 @@ interface SectionChangesProps {
 export const SectionChanges = ({ changes, isOpen = false }: SectionChangesProps) => (
   <ul className="section-changes">
     {changes.map((change) => (
-      <li key={change.id ?? ''}>
+      <li className="rule-above" key={change.id ?? ''}>
         <details open={isOpen}>
           <summary>
             <ChangeHeading change={change} />

@@ -9,7 +9,7 @@ interface TrashButtonsProps {
 /** Restores a document of the trash, or deletes it for good; `actOnList` is their action. */
 export function TrashButtons({ row, mayPurge }: TrashButtonsProps) {
   return (
-    <Form method="post" className="list-buttons">
+    <Form method="post" className="list-buttons row wraps gap-x-4">
       <input type="hidden" name="id" value={row.choice} />
       <RestoreOne row={row} />
       {mayPurge ? (

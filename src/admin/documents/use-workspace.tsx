@@ -97,7 +97,7 @@ export function useWorkspace(
     checks,
     /** whether everything is saved, and who else is here */
     status: (
-      <div className="workspace-bar">
+      <div className="workspace-bar row apart gap-x-6">
         {may.edit ? (
           <SaveLine state={state} opened={opened} onRetry={store.flush} />
         ) : (
@@ -117,7 +117,7 @@ export function useWorkspace(
           </noscript>
           <div role="status" aria-label="Done elsewhere">
             {lastAct ? (
-              <p className="merge-note">
+              <p className="merge-note row apart gap-4 mt-4 small">
                 {lastAct.userId === me.id ? 'You' : lastAct.by} {lastAct.did}. This screen shows
                 where it stands now.
               </p>
@@ -127,7 +127,7 @@ export function useWorkspace(
           {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
           <ConflictList state={state} onResolve={store.resolve} />
           {state.problems.length > 0 ? (
-            <section className="refusals" aria-labelledby="refusals-title">
+            <section className="refusals mt-6 on-sand" aria-labelledby="refusals-title">
               <h2 id="refusals-title">Not saved</h2>
               <ProblemList problems={state.problems} content={state.content} />
             </section>

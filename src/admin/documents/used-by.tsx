@@ -15,7 +15,7 @@ interface UsedByProps {
 export function UsedBy({ usedBy, removal, kind = 'page' }: UsedByProps) {
   if (usedBy.total === 0) return null;
   return (
-    <div className="used-by">
+    <div className="used-by small">
       <p>{usedBySentence(usedBy, removal, kind)}</p>
       <UseList usedBy={usedBy} max={MAX_LISTED} />
     </div>

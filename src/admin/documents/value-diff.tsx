@@ -29,10 +29,10 @@ export function ValueDiff({ before, after, labels, isBeside }: ValueDiffProps) {
     return <p className="note">Its words are the same. Only the formatting differs.</p>;
   if (!isBeside) return <WordDiff before={was} after={is} isFolded />;
   return (
-    <div className="diff-sides">
+    <div className="diff-sides grid">
       {(['before', 'after'] as const).map((side) => (
         <div key={side}>
-          <p className="diff-side">{side === 'before' ? 'Before' : 'After'}</p>
+          <p className="diff-side fine muted">{side === 'before' ? 'Before' : 'After'}</p>
           <WordDiff before={was} after={is} side={side} isFolded />
         </div>
       ))}

@@ -42,7 +42,7 @@ function Changes({ before, after, version }: ChangesProps) {
   if (changes.length === 0) return <p className="note">Nothing has changed since the {version}.</p>;
   return (
     <div className="what-changed">
-      <h3>What changed</h3>
+      <h3 className="bold">What changed</h3>
       <p>
         {countChanges(changes)} since the {version}
       </p>
@@ -56,7 +56,7 @@ function Changes({ before, after, version }: ChangesProps) {
 const MANY = 8;
 
 const NewSections = ({ blocks }: { blocks: readonly DocumentBlock[] }) => (
-  <ol className="what-is-new">
+  <ol className="what-is-new mt-2 breaks">
     {blocks.map((block) => (
       <li key={block.id}>{nameOfSection(block)}</li>
     ))}
@@ -76,7 +76,7 @@ function WhatIsNew({ content: { blocks }, all }: WhatIsNewProps) {
   const hidden = blocks.length - shown.length;
   return (
     <div className="what-changed">
-      <h3>What changed</h3>
+      <h3 className="bold">What changed</h3>
       <p>
         {all}
         {shown.length === 0

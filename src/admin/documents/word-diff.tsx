@@ -48,13 +48,13 @@ const all = (parts: WordPart[]) => parts;
 
 /** A text with its changed words marked, also for screen readers. */
 export const WordDiff = ({ before, after, side, isFolded = false }: WordDiffProps) => (
-  <p className="word-diff">
+  <p className="word-diff pre measure scrolls">
     {(isFolded ? folded : all)(wordParts(before, after))
       .filter(({ change }) => !side || change !== (side === 'after' ? 'removed' : 'added'))
       .map(({ text, change }, at) => (
         <Part key={at} text={text} change={change} />
       ))}
-    {side && (side === 'after' ? after : before) === '' ? <i>Empty</i> : null}
+    {side && (side === 'after' ? after : before) === '' ? <i className="muted">Empty</i> : null}
   </p>
 );
 

@@ -33,7 +33,12 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
         title="Search"
         intro="Pages, posts, people, leads, subscribers, and media files by name."
       />
-      <Form className="find-form" role="search" action={FIND_PATH} key={typed}>
+      <Form
+        className="find-form measure flex wraps items-end gap-3"
+        role="search"
+        action={FIND_PATH}
+        key={typed}
+      >
         <SearchField label="Name, company, email, or file" value={typed} />
         <Button tone="secondary" type="submit">
           Search
@@ -51,7 +56,7 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
       ) : null}
       {groups.map(({ label, items }) => (
         <Part className="report-part" key={label} title={label}>
-          <ul className="find-results">
+          <ul className="find-results measure-wide rule-below">
             {items.map((item) => (
               <li key={item.id}>
                 <ResultLink item={item} />

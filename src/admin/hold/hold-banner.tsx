@@ -7,7 +7,7 @@ import './hold.css';
 /** The dashboard notice that a restored site sends nothing: what is waiting, and who can release it. */
 export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: boolean }) {
   return (
-    <Part className="hold" title="Deliveries and emails are held">
+    <Part className="hold mt-6 on-sand" title="Deliveries and emails are held">
       <p>
         This site was restored <Time at={hold.since} />
         {hold.backup ? `, from the backup of ${hold.backup.exact}` : ''}. New leads are stored as
@@ -26,6 +26,7 @@ export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: b
 
 /** Counts of the jobs that wait for the release. */
 export function HeldItems({ items }: { items: readonly string[] }) {
-  if (items.length === 0) return <p className="hold-items">Nothing is waiting yet.</p>;
-  return <TextList className="hold-items" items={items} />;
+  if (items.length === 0)
+    return <p className="hold-items gap-1 gap-x-6 flex wraps bold nums">Nothing is waiting yet.</p>;
+  return <TextList className="hold-items gap-1 gap-x-6 flex wraps bold nums" items={items} />;
 }

@@ -41,9 +41,9 @@ function Held({ hold }: { hold: HoldView }) {
         {hold.items.length > 0 ? ' After the release, these are sent within seconds:' : ''}
       </p>
       <HeldItems items={hold.items} />
-      <div className="hold-advice admin-measure">
+      <div className="hold-advice pt-5 rule-above admin-measure">
         <h2>Before you release</h2>
-        <p>
+        <p className="mt-1 muted">
           The backup does not contain what happened after
           {hold.backup ? ` ${hold.backup.exact}` : ' it was made'}. A lead that reached the CRM
           since then still looks undelivered here: it is sent again, and so are its emails. Review{' '}

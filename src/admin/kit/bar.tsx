@@ -9,7 +9,12 @@ interface BarProps {
 
 /** A bar as wide as its box. The text beside it says the same. */
 export const Bar = ({ length, children }: BarProps) => (
-  <svg className="share-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className="share-bar across"
+    viewBox="0 0 100 1"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     {children ?? <rect width={length} height="1" />}
   </svg>
 );

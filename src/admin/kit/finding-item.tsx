@@ -48,7 +48,7 @@ export const FindingItem = ({
     {about}
     <p>{message}</p>
     {edit || facts ? (
-      <p className="finding-facts">
+      <p className="finding-facts row wraps gap-x-5">
         {edit ? (
           <Link className="text-link" to={edit.to}>
             {edit.label}

@@ -10,7 +10,7 @@ interface IconProps extends ComponentProps<'svg'> {
 
 /** A small drawing beside words, or named by its button. */
 export const Icon = ({ path, size = 16, ...svg }: IconProps) => (
-  <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" {...svg}>
+  <svg data-icon viewBox={`0 0 ${size} ${size}`} aria-hidden="true" {...svg}>
     <path d={path} />
   </svg>
 );

@@ -21,7 +21,7 @@ export function PageLinks({
   if (pages < 2) return null;
   return (
     <nav className="admin-pages" aria-label={label}>
-      <ul>
+      <ul className="items-center nums">
         {pageNumbers(page, pages).map((number, index) =>
           number === undefined ? (
             <li key={`gap-${index}`} aria-hidden="true">
@@ -30,6 +30,7 @@ export function PageLinks({
           ) : (
             <li key={number}>
               <Link
+                className="grid tap-wide tap place-center"
                 reloadDocument={reloadDocument}
                 to={addressOf(number)}
                 aria-label={`Page ${number}`}

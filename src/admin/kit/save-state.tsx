@@ -16,7 +16,7 @@ export function SaveState({ status, children }: SaveStateProps) {
   if (next !== undefined && next !== announced) setAnnounced(next);
   return (
     <div
-      className="save-state"
+      className="save-state inline-flex items-center gap-1 gap-x-2 tap small nums"
       data-is={status.is}
       data-problem={isSaveProblem(status) || undefined}
     >

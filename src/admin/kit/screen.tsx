@@ -34,24 +34,26 @@ export function PageHead(props: PageHeadProps) {
       <title>{`${documentTitle} | ${SHORT_NAME} admin`}</title>
       {crumbs.length > 0 ? (
         <nav className="crumbs" aria-label="Breadcrumbs">
-          <ol>
+          <ol className="flex muted">
             {crumbs.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
+              <li className="row tap" key={to}>
+                <Link className="tap-wide medium fg" to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
-            <li>
+            <li className="row tap">
               <span aria-current="page">{title}</span>
             </li>
           </ol>
         </nav>
       ) : null}
-      <div className="page-head-line">
-        <h1 className="admin-title" data-address={isAddress || undefined}>
+      <div className="page-head-line row wraps gap-2 gap-x-4 tap">
+        <h1 className="admin-title min-0" data-address={isAddress || undefined}>
           {title}
         </h1>
         {mark ? <div className="page-head-mark">{mark}</div> : null}
-        {actions ? <div className="page-head-actions">{actions}</div> : null}
+        {actions ? <div className="page-head-actions row wraps gap-2">{actions}</div> : null}
       </div>
       {intro ? <p className="admin-intro">{intro}</p> : null}
     </header>

@@ -24,12 +24,13 @@ export function StateLinks({ states, reloadDocument = false }: StateLinksProps) 
         {states.map(({ label, count, to, isCurrent, isAlert = false }) => (
           <li key={label}>
             <Link
+              className="small tight block tap-wide tap"
               reloadDocument={reloadDocument}
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
               data-alert={isAlert || undefined}
             >
-              <b>{formatNumber(count)}</b>
+              <b className="block nums tracked">{formatNumber(count)}</b>
               <span>{label}</span>
             </Link>
           </li>

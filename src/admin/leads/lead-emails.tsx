@@ -16,11 +16,11 @@ export function LeadEmails({ emails, none, mayWork }: LeadEmailsProps) {
   return (
     <Part className="detail-part" title="Emails">
       {emails.length === 0 ? <p className="note">{none}</p> : null}
-      <ul className="lead-emails">
+      <ul className="lead-emails mt-1 small">
         {emails.map(({ id, title, status, at, reason, detail, action }) => (
-          <li key={id}>
-            <p className="lead-email-head">
-              <b>{title}</b>
+          <li className="py-3" key={id}>
+            <p className="flex wraps apart gap-1 gap-x-4">
+              <b className="bold">{title}</b>
               <EmailMark status={status} />
             </p>
             {reason ? <p className="lead-words">{reason}</p> : null}

@@ -98,12 +98,12 @@ export default function Lead({ loaderData }: Route.ComponentProps) {
         intro={[lead.company, `${lead.form} form`].filter(Boolean).join(', ')}
         actions={<LeadButtons lead={lead} can={can} />}
       />
-      <div className="detail-standing">
+      <div className="detail-standing measure pb-6 small">
         <p>{lead.meaning}</p>
         {seesPeople ? null : <MaskedNote />}
         {lead.suspicions.length > 0 ? (
           <>
-            <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Spam signals'}</h2>
+            <h2 className="mt-3">{lead.canRelease ? 'Why it is in quarantine' : 'Spam signals'}</h2>
             <TextList items={lead.suspicions} />
           </>
         ) : null}
@@ -126,7 +126,10 @@ export default function Lead({ loaderData }: Route.ComponentProps) {
           <Facts facts={lead.fields} {...(seesPeople && { email: lead.email })} />
           {run ? (
             <p>
-              <Link className="detail-back" to={`/admin/assessments/${run}`}>
+              <Link
+                className="detail-back inline-flex items-center tap small medium"
+                to={`/admin/assessments/${run}`}
+              >
                 All 25 answers and the result
               </Link>
             </p>
@@ -147,11 +150,11 @@ export default function Lead({ loaderData }: Route.ComponentProps) {
 function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Part className="detail-part" title="Timeline">
-      <ol className="lead-timeline">
+      <ol className="lead-timeline mt-3 small">
         {entries.map(({ id, title, outcome, at, text, detail }) => (
-          <li key={id} data-outcome={outcome}>
+          <li className="relative" key={id} data-outcome={outcome}>
             <p>
-              <b>{title}</b>
+              <b className="bold">{title}</b>
               {detail ? <span>{detail}</span> : null}
             </p>
             {text ? <p className="lead-words">{text}</p> : null}

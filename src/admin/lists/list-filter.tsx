@@ -75,11 +75,11 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
       ));
   return (
     <details className="list-fold" ref={fold}>
-      <summary className="btn btn-small btn-quiet">
+      <summary className="btn btn-small btn-quiet max-full">
         {active.length > 0 ? `Filter: ${active.join(', ')}` : 'Filter'}
       </summary>
       <Form
-        className="admin-filter"
+        className="admin-filter grid items-end gap-3 gap-x-4 pt-4 pb-5"
         role="search"
         aria-label={list.label}
         onChange={isLive ? fields.send : undefined}
@@ -101,7 +101,7 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
             />
           </div>
         ) : null}
-        <div className="admin-filter-end">
+        <div className="admin-filter-end row gap-5 nowrap">
           <Button type="submit">Filter</Button>
           {isFiltered ? (
             <Link className="text-link" to={resetTo}>
@@ -164,10 +164,10 @@ function FilterField({ filter, values }: { filter: Filter; values: readonly stri
   const [value = ''] = values;
   if (type === 'boxes')
     return (
-      <fieldset className="list-boxes">
-        <legend>{label}</legend>
+      <fieldset className="list-boxes row wraps gap-x-4 small">
+        <legend className="bold">{label}</legend>
         {choicesOf(filter).map((choice) => (
-          <label key={choice.value}>
+          <label className="inline-flex items-center" key={choice.value}>
             <input
               className="admin-check"
               type="checkbox"

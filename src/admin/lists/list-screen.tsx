@@ -185,7 +185,7 @@ export function Rows<Row extends Identified>(
     <p className="records-summary">
       {bulk ? <SelectAll /> : null}
       {summary}
-      {aside ? <span className="list-aside">{aside}</span> : null}
+      {aside ? <span className="list-aside push">{aside}</span> : null}
     </p>
   );
   const table = (

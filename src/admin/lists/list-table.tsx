@@ -48,7 +48,7 @@ export const ListTable = <Row extends { id: string | number }>(props: ListTableP
   const { className = '', caption, columns, rows, order, box, attributes } = props;
   const [head, ...others] = columns;
   return (
-    <table className={`records list-table ${className}`.trim()}>
+    <table className={`records full small tight list-table ${className}`.trim()}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -21,7 +21,7 @@ export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps
   const isSaved = saved.some(({ isCurrent }) => isCurrent);
   if (saved.length === 0 && current === '') return null;
   return (
-    <div className="saved-filters">
+    <div className="saved-filters flex wraps items-start gap-2 gap-x-6 mt-3">
       {saved.length > 0 ? (
         <nav aria-label="Your filters">
           <ul>
@@ -64,7 +64,7 @@ export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps
 function SaveFilter({ fields }: { fields: Readonly<Record<string, string>> }) {
   return (
     <details className="saved-filters-new">
-      <summary>Save this filter</summary>
+      <summary className="inline-flex items-center tap small underlined">Save this filter</summary>
       <Form method="post" action={VIEWS_PATH}>
         <HiddenFields fields={Object.entries(fields)} />
         <InputField

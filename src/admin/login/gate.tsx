@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { SHORT_NAME } from '#content/short-name.ts';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import { FORGOT_PATH, LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
+import '#src/admin/kit/layout.css';
+import '#src/admin/kit/space.css';
 import '#src/ui/styles/admin.css';
 import './login.css';
 
@@ -14,15 +16,19 @@ interface GateProps {
 
 /** The frame of the pages that need no session: sign-in, and what links in emails open. */
 export const Gate = ({ title, intro, children }: GateProps) => (
-  <div className="login">
+  <div className="login grid">
     <title>{`${title} | ${SHORT_NAME} admin`}</title>
     <meta name="robots" content="noindex, nofollow" />
-    <main className="login-main">
-      <a className="admin-brand" href="/" aria-label={`${SHORT_NAME}, home`}>
+    <main className="login-main flex column">
+      <a
+        className="admin-brand gap-2 tracked items-center tap"
+        href="/"
+        aria-label={`${SHORT_NAME}, home`}
+      >
         <BrandMark />
         <span>{SHORT_NAME}</span>
       </a>
-      <div className="login-form">
+      <div className="login-form full">
         <h1 className="login-title">{title}</h1>
         <p className="admin-intro">{intro}</p>
         {children}

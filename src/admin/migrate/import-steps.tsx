@@ -25,7 +25,7 @@ export function ImportSteps({ view, result }: StepsProps) {
   const isFailed = phase === 'failed';
   const may = (step: StepName) => STEPS[step].from.some((each) => each === phase);
   return (
-    <div className="migrate-steps">
+    <div className="migrate-steps measure gap-4">
       {isActive || may('resume') ? (
         <ProgressLine key={phase} view={view} isActive={isActive} />
       ) : null}
@@ -88,9 +88,15 @@ const Start = ({ view, result }: StepsProps) => (
     busy="Starting…"
   >
     <label className="choice">
-      <input type="checkbox" name="publishes" value="yes" defaultChecked={view.options.publishes} />
+      <input
+        className="size-5"
+        type="checkbox"
+        name="publishes"
+        value="yes"
+        defaultChecked={view.options.publishes}
+      />
       <b>Publish what was public on the old site</b>
-      <span>
+      <span className="small snug muted">
         With its original date and author. Without this, everything becomes a draft. Drafts, private
         and scheduled items become drafts either way.
       </span>
@@ -114,11 +120,11 @@ function Redirects({ view: { id, phase, redirects }, result }: StepsProps) {
   const mayMake = isDone && made < total;
   return (
     <details className="disclosure">
-      <summary>
+      <summary className="items-center apart gap-4 bold">
         {mayMake ? `Make ${left}` : isDone ? `${formatCount(made, 'redirect')} made` : left}
       </summary>
-      <div>
-        <p className="disclosure-about">
+      <div className="measure pb-6">
+        <p className="disclosure-about mb-4">
           {isDone
             ? 'Old addresses lead to the new ones, and keep their visitors and their rank in search. '
             : 'Once the import is done, you can make them here. '}
@@ -128,14 +134,16 @@ function Redirects({ view: { id, phase, redirects }, result }: StepsProps) {
         </p>
         <ul className="migrate-rows">
           {shown.map(({ from, to, why }) => (
-            <li key={from}>
+            <li className="items-baseline py-2 rule-above" key={from}>
               <span>{from}</span>
               <Link to={to}>{to}</Link>
-              {why === null ? null : <small>{why}</small>}
+              {why === null ? null : <small className="block muted">{why}</small>}
             </li>
           ))}
           {total > shown.length ? (
-            <li>And {formatCount(total - shown.length, 'more', 'more')}, in the CSV file.</li>
+            <li className="items-baseline py-2 rule-above">
+              And {formatCount(total - shown.length, 'more', 'more')}, in the CSV file.
+            </li>
           ) : null}
         </ul>
         {mayMake ? (
@@ -164,8 +172,10 @@ const FailedPictures = ({ view: { failed }, result }: StepsProps) =>
 const KeptByUndo = ({ total, shown }: ImportPageView['kept']) =>
   total === 0 ? null : (
     <details className="disclosure" open>
-      <summary>{formatCount(total, 'file or redirect', 'files and redirects')} stayed</summary>
-      <div>
+      <summary className="items-center apart gap-4 bold">
+        {formatCount(total, 'file or redirect', 'files and redirects')} stayed
+      </summary>
+      <div className="measure pb-6">
         <Reasons rows={shown} />
       </div>
     </details>
@@ -174,9 +184,9 @@ const KeptByUndo = ({ total, shown }: ImportPageView['kept']) =>
 const Reasons = ({ rows }: { rows: ImportPageView['kept']['shown'] }) => (
   <ul className="migrate-rows">
     {rows.map(({ name, message }) => (
-      <li key={name}>
+      <li className="items-baseline py-2 rule-above" key={name}>
         <span>{name}</span>
-        <small>{message}</small>
+        <small className="block muted">{message}</small>
       </li>
     ))}
   </ul>

@@ -164,8 +164,8 @@ function Found({ id, query, counts }: ImportPageView) {
     ...notes,
   ];
   return (
-    <div className="migrate-found">
-      <ul>
+    <div className="migrate-found mt-4">
+      <ul className="flex wraps gap-x-6">
         {keys(warnings).map((warning) => (
           <li key={warning}>
             <Link

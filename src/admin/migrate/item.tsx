@@ -101,10 +101,10 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
         <Part className="report-part" title="Worth knowing">
           <ul className="migrate-rows">
             {warnings.map(({ kind, text, after }, at) => (
-              <li key={`${at} ${text}`}>
+              <li className="items-baseline py-2 rule-above" key={`${at} ${text}`}>
                 <b>{WARNINGS[kind]}</b>
                 <span>
-                  {text}.{after ? <small>After “{after}”</small> : null}
+                  {text}.{after ? <small className="block muted">After “{after}”</small> : null}
                 </span>
               </li>
             ))}
@@ -131,7 +131,7 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
             <p className="note">It is taken over as it is.</p>
           ) : (
             <div
-              className="prose migrate-preview"
+              className="prose migrate-preview outlined"
               // oxlint-disable-next-line react/no-danger -- `renderPostBody` escapes all that an author wrote
               dangerouslySetInnerHTML={{ __html: html }}
             />

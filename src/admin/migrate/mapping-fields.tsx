@@ -30,7 +30,7 @@ export function MappingFields({ view }: { view: ImportPageView }) {
         <fieldset className="migrate-names">
           <legend>Columns, beside what is in the first rows</legend>
           {columns.map(({ name, samples, field }, at) => (
-            <div className="migrate-column" key={name}>
+            <div className="migrate-column across pt-3 rule-above" key={name}>
               <input type="hidden" name="column" value={name} />
               <ChoiceField name={`field ${at}`} label={name} initial={field} options={FIELDS} />
               <ul aria-label={`First rows of ${name}`}>

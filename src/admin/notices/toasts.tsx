@@ -41,7 +41,7 @@ export function Toasts({ incoming }: { incoming: TakenNotice | undefined }) {
         />
       ));
   return (
-    <div className="toasts" {...handlers}>
+    <div className="toasts inert-look" {...handlers}>
       <div>{list('error')}</div>
       <div role="status" aria-label="Result">
         {list('done')}
@@ -101,7 +101,7 @@ function Toast({ notice, isPaused, onClose }: ToastProps) {
   const ref = useEscape<HTMLDivElement>(closeByHand);
   return (
     <div className="toast" data-kind={kind} role={kind === 'error' ? 'alert' : undefined} ref={ref}>
-      <div className="toast-text">
+      <div className="toast-text py-3 breaks medium">
         <p>{text}</p>
         <TextList items={items} />
       </div>
@@ -130,7 +130,11 @@ function Toast({ notice, isPaused, onClose }: ToastProps) {
         </Button>
       ) : null}
       {isHydrated ? (
-        <Button className="toast-close" aria-label="Close" onClick={closeByHand}>
+        <Button
+          className="toast-close place-center rounded"
+          aria-label="Close"
+          onClick={closeByHand}
+        >
           <Icon path="M3.5 3.5l9 9M12.5 3.5l-9 9" />
         </Button>
       ) : null}

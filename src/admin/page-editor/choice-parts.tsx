@@ -24,7 +24,7 @@ interface OptionFieldsetProps extends Pick<ChoiceProps, 'field' | 'label' | 'hel
 export function OptionFieldset({ field, label, help, children }: OptionFieldsetProps) {
   const notes = { ...field, help };
   return (
-    <fieldset className="option-field" aria-describedby={describedBy(notes)}>
+    <fieldset className="option-field min-0 p-0" aria-describedby={describedBy(notes)}>
       <legend className="field-label">{label}</legend>
       {children}
       <GroupNotes {...notes} />

@@ -41,9 +41,9 @@ export function FieldFrame({
           help || count || range ? (
             <>
               {help ? <span>{help} </span> : null}
-              {range ? <span className="field-count">{range}</span> : null}
+              {range ? <span className="field-count nums">{range}</span> : null}
               {count ? (
-                <span className="field-count" data-near={isNear || undefined}>
+                <span className="field-count nums" data-near={isNear || undefined}>
                   {count.used} of {count.max} characters
                 </span>
               ) : null}
@@ -67,7 +67,7 @@ export const Warnings = ({
   messages: readonly string[];
 }) =>
   messages.length > 0 ? (
-    <ul className="field-warnings" id={id}>
+    <ul className="field-warnings mt-2 small snug muted" id={id}>
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}

@@ -65,12 +65,12 @@ function GroupField(props: FieldProps & WithField & { isItem: boolean }) {
     ) : null;
   return (
     <fieldset
-      className={isItem ? 'field-item' : 'field-group'}
+      className={isItem ? 'field-item min-0 p-0' : 'field-group m-0 min-0'}
       id={id}
       tabIndex={-1}
       aria-describedby={describedBy(notes)}
     >
-      <legend className={isItem ? 'sr-only' : undefined}>{label}</legend>
+      <legend className={isItem ? 'sr-only bold' : undefined}>{label}</legend>
       <GroupNotes {...notes} />
       {spec.kind === 'list' ? (
         <ListField {...{ spec, label, path, value, Field }} buttons={remove} />
@@ -93,7 +93,7 @@ function MissingField({ spec, label, help, path }: FieldProps) {
     <div className="field-missing">
       <Button
         tone="quiet"
-        className="field-add"
+        className="field-add self-left"
         id={idOf(path)}
         isDisabled={isReadOnly}
         aria-describedby={help ? `${idOf(path)}-hint` : undefined}
@@ -141,7 +141,7 @@ export function VariantField({
   const { variants } = spec;
   const current = variantOf(variants, value);
   return (
-    <div className="field-variant">
+    <div className="grid gap-3">
       <SelectField
         id={`${idOf(path)}-shape`}
         label={`${label}: kind`}

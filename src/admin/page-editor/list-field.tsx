@@ -121,12 +121,12 @@ export function ListField({ spec, label, path, value, Field, buttons }: ListFiel
           </ListItem>
         ))}
       </ol>
-      <div className="group-buttons">
+      <div className="row wraps gap-x-5 mt-1">
         {canEdit && !isFixed ? (
           <Button
             ref={add}
             tone="quiet"
-            className="field-add"
+            className="field-add self-left"
             isDisabled={isReadOnly || isFull}
             onClick={addItem}
           >

@@ -51,7 +51,7 @@ export function ListItem(props: ListItemProps) {
 
   return (
     <li
-      className="item-row"
+      className="item-row fill-auto relative grid gap-x-2"
       ref={row}
       data-problem={hasProblem || undefined}
       data-edge={edge ?? undefined}
@@ -65,9 +65,9 @@ export function ListItem(props: ListItemProps) {
         </span>
       ) : null}
       {summary === undefined ? (
-        <div className="list-control">{children}</div>
+        <div className="list-control min-0">{children}</div>
       ) : (
-        <details>
+        <details className="min-0">
           <summary onKeyDown={onKeyDown}>
             <span>{summary}</span>
             {hasProblem ? <span className="sr-only"> (has a problem)</span> : null}
@@ -76,7 +76,7 @@ export function ListItem(props: ListItemProps) {
         </details>
       )}
       {buttons ? (
-        <div className="item-buttons">
+        <div className="item-buttons self-start flex">
           <IconButton
             label={`Move up: ${name}`}
             path="M8 13V3M3.5 7.5 8 3l4.5 4.5"

@@ -96,7 +96,7 @@ function PathField({ id, value, result, onChange }: PathFieldProps) {
         // An emptied path follows the title again, once it is left.
         onBlur={() => onChange(path || undefined)}
       />
-      <p className="new-page-said" id="new-path-said" role="status">
+      <p className="new-page-said small tight muted" id="new-path-said" role="status">
         {address && errors.length === 0 ? warning : ''}
       </p>
     </>

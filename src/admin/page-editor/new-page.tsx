@@ -89,7 +89,7 @@ const ChooseStart = ({ templates }: ChooseStartProps) => (
       crumbs={[{ label: 'Pages', to: PAGE_EDITOR_PATH }]}
       intro="Choose what to start from. Nothing is public until you publish it."
     />
-    <ul className="page-starts">
+    <ul className="page-starts grid gap-8 gap-x-5 mt-6">
       {templates.map(({ id, name, use }) => (
         <Start key={id} from={id} name={name} use={use}>
           <Miniature of="templates" name={id} />
@@ -113,7 +113,7 @@ interface StartProps {
 }
 
 const Start = ({ from, name, use, children }: StartProps) => (
-  <li className="page-start">
+  <li className="page-start relative">
     {children}
     <h2>
       <Link to={`${NEW_PAGE_PATH}?from=${from}`}>{name}</Link>

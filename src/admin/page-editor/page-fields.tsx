@@ -28,7 +28,9 @@ export function PageSettings({ edited, document }: PageSettingsProps) {
   return (
     <FormPartContext value={part}>
       <section className="page-settings" aria-labelledby="page-settings-title">
-        <h2 id="page-settings-title">Page</h2>
+        <h2 className="mb-3 title" id="page-settings-title">
+          Page
+        </h2>
         <div className="field-list">
           <ValueField
             spec={TITLE}

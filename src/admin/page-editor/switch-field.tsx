@@ -36,7 +36,7 @@ export function Switch(props: SwitchProps) {
   const notes = { id, help, errors, warnings };
   return (
     <div className="switch-field">
-      <label htmlFor={id}>
+      <label className="inline-flex items-center gap-1 tap small" htmlFor={id}>
         <input
           id={id}
           className="admin-check"

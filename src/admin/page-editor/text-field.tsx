@@ -70,8 +70,10 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** A text beside the picture that is drawn from it. */
 const Drawn = ({ of, text, input }: { of: string; text: string; input: React.ReactNode }) => (
-  <span className="drawn-text">
-    {text.trim() === '' ? null : <img src={drawingUrl(of, text.trim())} alt="" />}
+  <span className="drawn-text gap-2 row">
+    {text.trim() === '' ? null : (
+      <img className="rigid rounded square object-cover" src={drawingUrl(of, text.trim())} alt="" />
+    )}
     {input}
   </span>
 );

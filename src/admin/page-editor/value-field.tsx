@@ -103,9 +103,13 @@ function Buttons({
 }: ChoiceProps & { isTone: boolean }) {
   return (
     <OptionFieldset field={field} label={label} help={help}>
-      <div className="choice-buttons">
+      <div className="choice-buttons flex wraps gap-2">
         {options.map(({ value, label: name }, at) => (
-          <label key={name} data-tone={isTone ? value : undefined}>
+          <label
+            className="relative rounded inline-flex items-center gap-2 tap small"
+            key={name}
+            data-tone={isTone ? value : undefined}
+          >
             <OptionInput {...{ field, options, chosen, at }} />
             <span>{name}</span>
           </label>
@@ -154,7 +158,7 @@ function NumberField(props: FieldProps<NumberSpec>) {
       isOptional={isOptional && spec.initial === undefined}
     >
       {(control) => (
-        <span className="unit-field">
+        <span className="unit-field gap-2 row">
           <input
             {...control}
             {...field.events}
@@ -172,7 +176,11 @@ function NumberField(props: FieldProps<NumberSpec>) {
               step(by);
             }}
           />
-          {spec.unit ? <span aria-hidden="true">{spec.unit}</span> : null}
+          {spec.unit ? (
+            <span className="muted" aria-hidden="true">
+              {spec.unit}
+            </span>
+          ) : null}
         </span>
       )}
     </FieldFrame>

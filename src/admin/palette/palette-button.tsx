@@ -32,9 +32,9 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const isHydrated = useIsHydrated();
   const isMac = useIsMac();
   return (
-    <form className="palette-open" action={FIND_PATH}>
+    <form className="palette-open min-0" action={FIND_PATH}>
       <Button
-        className="palette-button"
+        className="palette-button rounded row gap-2 full tap px-3 on-paper small left pointer"
         type="submit"
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         aria-keyshortcuts={isHydrated ? `${isMac ? 'Meta' : 'Control'}+K` : undefined}
@@ -46,7 +46,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
         <Icon path="M7 2.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9M10.4 10.4L14 14" />
         <span>Search</span>
         {isHydrated ? (
-          <span className="palette-button-keys" aria-hidden="true">
+          <span className="palette-button-keys push" aria-hidden="true">
             <KeyCombination keys={KEYS} />
           </span>
         ) : null}

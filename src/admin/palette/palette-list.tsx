@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Button } from '#src/admin/kit/button.tsx';
 import { KeyCombination } from '#src/admin/shortcuts/key-combination.tsx';
 import type { EntryGroup, PaletteEntry } from './palette-entries.ts';
 
@@ -17,7 +16,13 @@ interface PaletteListProps {
  */
 export function PaletteList({ id, groups, activeId, onPoint, onChoose }: PaletteListProps) {
   return (
-    <div className="palette-list" id={id} role="listbox" aria-label="Results" tabIndex={-1}>
+    <div
+      className="palette-list contained scrolls"
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      tabIndex={-1}
+    >
       {groups.map(({ label, items }, index) => (
         <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
           <p id={`${id}-group-${index}`} role="presentation">
@@ -73,9 +78,9 @@ function PaletteOption({ id, entry, isActive, onPoint, onChoose }: PaletteOption
     </>
   );
   return to === undefined ? (
-    <Button {...shared} className="">
+    <button {...shared} type="button">
       {content}
-    </Button>
+    </button>
   ) : (
     <a {...shared} href={to}>
       {content}

@@ -89,9 +89,10 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
     else void navigate(to);
   };
   return (
-    <Dialog label="Search and commands" className="palette" onClose={onClose}>
-      <div className="palette-field">
+    <Dialog label="Search and commands" className="palette cropped" onClose={onClose}>
+      <div className="palette-field row gap-2 rule-below">
         <input
+          className="min-0 plain"
           type="text"
           role="combobox"
           aria-label="Search pages, posts, leads, and actions"
@@ -114,7 +115,6 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
           onKeyDown={(event) => {
             const { key } = event;
             const isMod = event.ctrlKey || event.metaKey;
-            if (event.nativeEvent.isComposing) return;
             if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
             else if (key === 'Enter' && active) choose(active, isMod);
             else if (isMod && key.toLowerCase() === 'k') onClose();
@@ -122,7 +122,10 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
             event.preventDefault();
           }}
         />
-        <Button className="palette-close" onClick={onClose}>
+        <Button
+          className="palette-close rounded inline-flex items-center tap px-3 small pointer"
+          onClick={onClose}
+        >
           Close
         </Button>
       </div>
@@ -163,23 +166,29 @@ function describePalette({ state }: PaletteSearch, q: string, count: number): st
 function PaletteStatus({ search, text }: { search: PaletteSearch; text: string }) {
   const { state, retry } = search;
   return (
-    <div className="palette-status" data-state={state}>
+    <div
+      className="palette-status row wraps gap-x-3 tap py-1 px-5 rule-above small"
+      data-state={state}
+    >
       <p role="status">{text}</p>
       {state === 'loading' ? <p aria-hidden="true">Searching…</p> : null}
       {state === 'failed' || state === 'partial' ? (
-        <Button className="palette-retry" onClick={retry}>
+        <Button
+          className="palette-retry rounded inline-flex items-center tap px-3 small pointer underlined"
+          onClick={retry}
+        >
           Try again
         </Button>
       ) : null}
       {state === 'signed-out' ? (
         <a
-          className="palette-retry"
+          className="palette-retry rounded inline-flex items-center tap px-3 small pointer underlined"
           href={`/admin/login?${new URLSearchParams({ from: location.pathname + location.search })}`}
         >
           Sign in again
         </a>
       ) : null}
-      <p className="palette-help" aria-hidden="true">
+      <p className="palette-help push" aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
       </p>
     </div>

@@ -11,14 +11,21 @@ export type FrameUser = Pick<SignedInUser, 'id' | 'name' | 'email' | 'role'>;
 export function AccountMenu({ user }: { user: FrameUser }) {
   return (
     <div className="account">
-      <Button className="account-button" popoverTarget="account-menu">
+      <Button
+        className="account-button rounded items-center gap-2 full py-2 px-3 left pointer"
+        popoverTarget="account-menu"
+      >
         <Icon
-          className="admin-icon"
+          className="admin-icon size-5 no-fill rigid"
           size={24}
           path="M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6"
         />
         <AccountName user={user} />
-        <Icon className="account-arrows" size={12} path="M3 4.5L6 1.5l3 3M3 7.5l3 3 3-3" />
+        <Icon
+          className="account-arrows no-fill rigid push"
+          size={12}
+          path="M3 4.5L6 1.5l3 3M3 7.5l3 3 3-3"
+        />
         <span className="sr-only">Account menu</span>
       </Button>
       <div className="account-menu" id="account-menu" popover="auto">
@@ -33,9 +40,9 @@ export function AccountMenu({ user }: { user: FrameUser }) {
 
 function AccountName({ user: { name, email, role } }: { user: FrameUser }) {
   return (
-    <span className="account-name">
-      <b>{name.trim() || email}</b>
-      <span>{name.trim() ? email : ROLE_NAMES[role]}</span>
+    <span className="account-name fine min-0 tight">
+      <b className="small bold">{name.trim() || email}</b>
+      <span className="muted">{name.trim() ? email : ROLE_NAMES[role]}</span>
     </span>
   );
 }

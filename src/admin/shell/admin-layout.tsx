@@ -37,6 +37,8 @@ import '#src/admin/kit/detail.css';
 import '#src/admin/kit/mark.css';
 import '#src/admin/kit/report.css';
 import '#src/admin/shortcuts/shortcuts.css';
+import '#src/admin/kit/layout.css';
+import '#src/admin/kit/space.css';
 import '#src/ui/styles/admin.css';
 
 export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
@@ -65,13 +67,17 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   }, []);
   const navigation = <AdminNavigation sections={sections} waiting={waiting} />;
   return (
-    <div className="admin">
+    <div className="admin plain">
       <meta name="robots" content="noindex, nofollow" />
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <header className="admin-bar">
-        <a className="admin-brand" href="/admin" aria-label={`${SHORT_NAME} admin, dashboard`}>
+      <header className="admin-bar on-sand">
+        <a
+          className="admin-brand gap-2 tracked items-center tap"
+          href="/admin"
+          aria-label={`${SHORT_NAME} admin, dashboard`}
+        >
           <BrandMark />
           <span>{SHORT_NAME}</span>
         </a>
@@ -83,7 +89,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         {/* A new key closes the menu after a navigation. */}
         <AdminSheet key={key} user={user} navigation={navigation} />
       </header>
-      <main className="admin-main" id="main" tabIndex={-1}>
+      <main className="admin-main relative" id="main" tabIndex={-1}>
         <AdminSpinner />
         <Outlet />
       </main>
@@ -108,7 +114,7 @@ function AdminSpinner() {
   const isLoading = useNavigation().state !== 'idle';
   return (
     <div className="admin-spinner" role="status">
-      {isLoading ? <span>Loading</span> : null}
+      {isLoading ? <span className="row absolute small muted gap-2">Loading</span> : null}
     </div>
   );
 }
@@ -131,12 +137,13 @@ function AdminSheet({ user, navigation }: { user: FrameUser; navigation: ReactNo
   }, [ref]);
   return (
     <details className="admin-menu" ref={ref}>
-      <summary>Menu</summary>
-      <div className="admin-sheet">
+      <summary className="row tap px-2 bold">Menu</summary>
+      <div className="admin-sheet contained on-sand">
         {navigation}
-        <div className="admin-sheet-account">
-          <p className="account-name">
-            Signed in as <b>{user.email}</b> <span>{ROLE_NAMES[user.role]}</span>
+        <div className="admin-sheet-account pt-4 rule-above">
+          <p className="account-name fine min-0 tight">
+            Signed in as <b className="small bold">{user.email}</b>{' '}
+            <span className="muted">{ROLE_NAMES[user.role]}</span>
           </p>
           <AccountLinks />
         </div>
@@ -181,12 +188,12 @@ function AdminNavigation({ sections, waiting }: AdminNavigationProps) {
     <nav aria-label="Admin" className="admin-nav">
       {sections.map(({ label, pages }) => (
         <div key={label ?? ''}>
-          {label === undefined ? null : <h2>{label}</h2>}
-          <ul aria-label={label}>
+          {label === undefined ? null : <h2 className="px-3 medium muted fine">{label}</h2>}
+          <ul className="py-1" aria-label={label}>
             {pages.map(({ label, icon, path, count }) => (
               <li key={path}>
                 <NavLink className="admin-link" to={path} end={path === '/admin'}>
-                  <Icon className="admin-icon" size={24} path={icon} />
+                  <Icon className="admin-icon size-5 no-fill rigid" size={24} path={icon} />
                   {label}
                   <Waiting count={count && waiting[count]} />
                 </NavLink>
@@ -204,7 +211,7 @@ function Waiting({ count = 0 }: { count: number | undefined }) {
   if (count === 0) return null;
   const label = count > 99 ? '99+' : String(count);
   return (
-    <span className="admin-waiting">
+    <span className="admin-waiting paper middle push bold nums">
       <span aria-hidden="true">{label}</span>
       <span className="sr-only">, {formatCount(count, 'needs', 'need')} attention</span>
     </span>

@@ -15,10 +15,10 @@ export const useIsMac = (): boolean =>
 export function KeyCombination({ keys }: { keys: Keys }) {
   const isMac = useIsMac();
   return (
-    <span className="keys">
+    <span className="keys nowrap">
       {keyLabels(keys, isMac).map((step, index) => (
         <Fragment key={index}>
-          {index > 0 ? <span className="keys-then"> then </span> : null}
+          {index > 0 ? <span className="fine muted"> then </span> : null}
           {step.map((label, place) => (
             <Fragment key={label}>
               {place > 0 ? ' ' : null}

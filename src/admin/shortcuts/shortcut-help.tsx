@@ -65,8 +65,9 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ) : null}
-      <label className="shortcuts-switch">
+      <label className="shortcuts-switch row gap-3 tap mt-5 py-3 rule-above medium pointer">
         <input
+          className="rigid size-5"
           type="checkbox"
           checked={isOn}
           onChange={({ currentTarget: { checked } }) => {
@@ -76,7 +77,9 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         />
         <span>
           Use shortcuts without Ctrl or Command
-          <small>They never run while you type in a field.</small>
+          <small className="block small regular muted">
+            They never run while you type in a field.
+          </small>
         </span>
       </label>
     </Dialog>

@@ -65,7 +65,7 @@ export function StorySearch({ edited, document }: StoryPartProps) {
   return (
     <FormPartContext value={part}>
       <section className="page-settings">
-        <h2>Search</h2>
+        <h2 className="mb-3 title">Search</h2>
         <p className="field-hint">
           Without these texts, search results name the client and the improvement.
         </p>

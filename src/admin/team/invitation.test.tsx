@@ -38,12 +38,12 @@ test('says that the email of an invitation could not be sent, with the form to s
   const html = await open('/admin/team/invitations/i1', failed);
   expect(html).toContain('The email could not be sent.');
   expect(html).toContain('550 No such mailbox');
-  expect(html).toMatch(/<details[^>]* open[^>]*><summary>Send the invitation again/);
+  expect(html).toMatch(/<details[^>]* open[^>]*><summary[^>]*>Send the invitation again/);
 });
 
 test('an invitation that was sent is closed until someone opens a form', async () => {
   expect(await open('/admin/team', {})).toContain('Invited');
   const html = await open('/admin/team/invitations/i1', {});
   expect(html).not.toContain('could not be sent');
-  expect(html).toMatch(/<details class="disclosure"><summary>Send the invitation again/);
+  expect(html).toMatch(/<details class="disclosure"><summary[^>]*>Send the invitation again/);
 });

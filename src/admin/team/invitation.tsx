@@ -91,7 +91,7 @@ export default function InvitationPage({ loaderData }: Route.ComponentProps) {
         mark={<MemberStateMark state={invite.state} />}
       />
       {invite.isUnsent ? (
-        <p className="team-unsent" role="alert">
+        <p className="mb-6 bold copper" role="alert">
           The email could not be sent. Check the address, then send the invitation again, or revoke
           it and invite the right address.
         </p>

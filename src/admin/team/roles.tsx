@@ -14,9 +14,9 @@ const DIFFERING = PERMISSIONS.filter(
 /** The permissions of each role, made from the policy table. */
 export const RoleTable = () => (
   <details className="disclosure">
-    <summary>What each role may do</summary>
-    <div>
-      <table className="role-table">
+    <summary className="items-center apart gap-4 bold">What each role may do</summary>
+    <div className="measure pb-6">
+      <table className="role-table full small tight left">
         <caption className="sr-only">Permissions by role</caption>
         <thead>
           <tr>

@@ -76,11 +76,12 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
 }
 
 const RequiredRoles = ({ settings }: { settings: SecuritySettings }) => (
-  <fieldset className="choices">
-    <legend>Two-step sign-in is required for</legend>
+  <fieldset className="choices grid gap-1 min-0 p-0">
+    <legend className="mb-1 small p-0 bold">Two-step sign-in is required for</legend>
     {ROLES.map((role) => (
       <label className="choice" key={role}>
         <input
+          className="size-5"
           type="checkbox"
           name="totp"
           value={role}

@@ -48,9 +48,12 @@ export function DropZone({ folder }: DropZoneProps) {
     return () => listening.abort();
   }, []);
   return isOver ? (
-    <div className="drop-zone" aria-hidden="true">
+    <div
+      className="drop-zone cover place-center paper middle inert-look grid p-4"
+      aria-hidden="true"
+    >
       <p>
-        <b>Drop to upload</b>
+        <b className="block mb-2 tracked">Drop to upload</b>
         {folder === '' ? 'To no folder' : `To the folder “${folder}”`}
       </p>
     </div>

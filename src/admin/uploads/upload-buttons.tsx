@@ -46,7 +46,7 @@ export function UploadButtons({ folder, onChosen }: UploadButtonsProps) {
     onChange: ({ currentTarget }) => choose(currentTarget),
   };
   return (
-    <span className="upload-buttons">
+    <span className="upload-buttons inline-flex gap-2">
       <input
         {...hidden}
         ref={files}

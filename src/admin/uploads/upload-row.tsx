@@ -14,18 +14,22 @@ export const UploadRow = memo(function UploadRow({ upload, store }: UploadRowPro
   const { key, name, folder, state, sent, bytes, asset } = upload;
   const isMoving = state === 'sending' || state === 'paused' || state === 'offline';
   return (
-    <li className="uploads-row" data-state={state}>
-      <div className="uploads-text">
-        <span className="uploads-name" title={name}>
+    <li className="uploads-row row wraps apart gap-x-4" data-state={state}>
+      <div className="uploads-text grid min-0">
+        <span className="clip medium" title={name}>
           {name}
         </span>
-        <span className="uploads-state">{stateOf(upload)}</span>
-        {folder === '' ? null : <span className="uploads-folder">{folder}</span>}
+        <span className="uploads-state breaks nums">{stateOf(upload)}</span>
+        {folder === '' ? null : <span className="uploads-folder breaks nums">{folder}</span>}
         {isMoving && bytes > 0 ? (
-          <progress className="uploads-bar" aria-label={name} value={sent / bytes} />
+          <progress
+            className="uploads-bar block rigid full"
+            aria-label={name}
+            value={sent / bytes}
+          />
         ) : null}
       </div>
-      <div className="uploads-buttons">
+      <div className="uploads-buttons wraps">
         {state === 'done' && asset ? (
           <Link
             className="uploads-link"
@@ -125,7 +129,7 @@ function ChooseAgain({ uploadKey, name, store }: ChooseAgainProps) {
         />
       </label>
       {isWrong ? (
-        <p className="uploads-wrong" role="alert">
+        <p className="uploads-wrong brick" role="alert">
           This is another file. Choose the same “{name}” again, or cancel.
         </p>
       ) : null}

@@ -41,13 +41,17 @@ export function UploadTray() {
   const shown = inOrder(uploads).slice(0, MAX_ROWS);
   const isEnded = uploads.every((upload) => isOver(upload));
   return (
-    <section className="uploads" aria-label="Uploads" data-open={isOpen || undefined}>
+    <section
+      className="uploads fg column on-paper small tight"
+      aria-label="Uploads"
+      data-open={isOpen || undefined}
+    >
       <p className="sr-only" role="status" aria-label="State of uploads">
         {announcementOf(uploads)}
       </p>
-      <header>
+      <header className="row rigid px-1 chip-dark">
         <Button
-          className="uploads-fold"
+          className="uploads-fold gap-2 row grow min-0 tap px-3 bold left pointer"
           aria-expanded={isOpen}
           aria-controls="uploads-list"
           onClick={() => setOpen(!isOpen)}
@@ -63,7 +67,7 @@ export function UploadTray() {
       </header>
       {uploads.some((upload) => isActive(upload)) ? <Progress uploads={uploads} /> : null}
       <div id="uploads-list" hidden={!isOpen}>
-        <div className="uploads-all">
+        <div className="uploads-all wraps gap-x-5 px-4 rule-below">
           {failed.length > 0 ? (
             <UploadLink onClick={() => store.retry(failed)}>
               {failed.length > 1 ? 'Retry all' : 'Retry'}
@@ -80,7 +84,7 @@ export function UploadTray() {
           ) : null}
         </div>
         {signedOut.length > 0 ? (
-          <p className="uploads-notice">
+          <p className="uploads-notice gap-2 py-3 px-4 on-sand rule-below">
             Your session has ended.{' '}
             <a className="text-link" href="/admin/login" target="_blank" rel="noopener">
               Sign in again
@@ -99,7 +103,7 @@ export function UploadTray() {
           ))}
         </ul>
         {uploads.length > MAX_ROWS ? (
-          <p className="uploads-more">and {uploads.length - MAX_ROWS} more</p>
+          <p className="py-3 px-4 rule-above muted">and {uploads.length - MAX_ROWS} more</p>
         ) : null}
       </div>
     </section>
@@ -107,7 +111,11 @@ export function UploadTray() {
 }
 
 const Progress = ({ uploads }: { uploads: readonly Upload[] }) => (
-  <progress className="uploads-bar" aria-label="All uploads" value={progressOf(uploads)} />
+  <progress
+    className="uploads-bar block rigid full"
+    aria-label="All uploads"
+    value={progressOf(uploads)}
+  />
 );
 
 interface DuplicateChoiceProps {
@@ -119,9 +127,9 @@ interface DuplicateChoiceProps {
 function DuplicateChoice({ keys, store }: DuplicateChoiceProps) {
   if (keys.length < 2) return null;
   return (
-    <div className="uploads-notice">
+    <div className="uploads-notice gap-2 py-3 px-4 on-sand rule-below">
       <p>{formatCount(keys.length, 'file')} are in the library already.</p>
-      <p className="uploads-buttons">
+      <p className="uploads-buttons wraps">
         <Button tone="secondary" onClick={() => store.takeExisting(keys)}>
           Use the existing ones
         </Button>

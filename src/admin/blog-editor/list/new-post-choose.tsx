@@ -35,7 +35,7 @@ export function ChooseStart({ id, templates, category }: ChooseStartProps) {
         crumbs={[{ label: 'Posts', to: BLOG_EDITOR_PATH }]}
         intro="Choose what to start from. Nothing is public until you publish it."
       />
-      <ul className="post-starts">
+      <ul className="post-starts measure-wide grid gap-4">
         <Start use="A title, and an empty page to write on.">
           <Form method="post">
             <input type="hidden" name="id" value={id} />
@@ -49,11 +49,15 @@ export function ChooseStart({ id, templates, category }: ChooseStartProps) {
           <Link to={`${NEW_POST_PATH}?from=copy`}>Copy of a post</Link>
         </Start>
       </ul>
-      <h2 className="post-starts-title">Templates</h2>
+      <h2 className="post-starts-title mt-10 tracked">Templates</h2>
       {categories.length > 0 ? (
-        <nav className="post-start-categories" aria-label="Category of the post">
+        <nav
+          className="post-start-categories flex wraps gap-1 gap-x-5 mt-2"
+          aria-label="Category of the post"
+        >
           {['', ...categories].map((each) => (
             <Link
+              className="row tap"
               key={each}
               to={newPostAddress(each)}
               replace
@@ -66,7 +70,7 @@ export function ChooseStart({ id, templates, category }: ChooseStartProps) {
         </nav>
       ) : null}
       {ordered.length > 0 ? (
-        <ul className="post-starts">
+        <ul className="post-starts measure-wide grid gap-4">
           {ordered.map((template) => (
             <Start
               key={template.id}
@@ -78,7 +82,7 @@ export function ChooseStart({ id, templates, category }: ChooseStartProps) {
           ))}
         </ul>
       ) : (
-        <p className="post-starts-none">
+        <p className="post-starts-none measure mt-2">
           No template is published yet. A template gives a post its sections, and says what belongs
           in each.
         </p>
@@ -101,7 +105,7 @@ interface StartProps {
 }
 
 const Start = ({ use, mark, children }: StartProps) => (
-  <li className="post-start" data-chosen={mark === undefined ? undefined : ''}>
+  <li className="post-start relative on-paper" data-chosen={mark === undefined ? undefined : ''}>
     {children}
     {mark ? <p className="post-start-mark">{mark}</p> : null}
     {use ? <p>{use}</p> : null}

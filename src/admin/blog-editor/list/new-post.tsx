@@ -148,9 +148,9 @@ const NewPostForm = ({ id, start, result }: NewPostFormProps) => (
           </h2>
           <ol>
             {start.sections.map((section) => (
-              <li key={section.id}>
+              <li className="py-2 rule-above" key={section.id}>
                 {fillIn(section.heading, values)}
-                <small>{section.rules}</small>
+                <small className="block small">{section.rules}</small>
               </li>
             ))}
           </ol>

@@ -84,7 +84,7 @@ export default function TagChangePage({ loaderData, actionData }: Route.Componen
           { label: 'Tags', to: TAGS_PATH },
         ]}
       />
-      <Form method="post" className="tag-change">
+      <Form method="post" className="tag-change mt-6">
         <input type="hidden" name="id" value={id} />
         {from.map((tag) => (
           <input key={tag} type="hidden" name="tag" value={tag} />
@@ -133,18 +133,18 @@ function Consequences({ preview }: { preview: TagPreview }) {
     others > 0 && `${POSTS.count(others)} not public: the working copy changes.`,
   ].filter((line) => line !== false);
   return (
-    <div className="tag-consequences">
+    <div className="tag-consequences mt-6 small">
       <h2>What will happen</h2>
       {lines.length > 0 ? (
-        <ul>
+        <ul className="mb-3 rule-below">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       ) : (
-        <p>No post outside of the trash has it.</p>
+        <p className="muted">No post outside of the trash has it.</p>
       )}
-      <p>
+      <p className="muted">
         Each post keeps its history, and you can undo the whole change on the page of tags. Links to
         a renamed category lead to the new one.
       </p>

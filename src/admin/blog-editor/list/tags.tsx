@@ -104,11 +104,11 @@ const BULK = {
 function Variants({ variants }: Pick<TagsView, 'variants'>) {
   if (variants.length === 0) return null;
   return (
-    <div className="tags-variants">
+    <div className="tags-variants measure mt-6 py-4 px-5 outlined">
       <h2>Written in more than one way</h2>
       <ul>
         {variants.map(({ tags, to }) => (
-          <li key={to}>
+          <li className="wraps tap" key={to}>
             <span>{quoted(tags)}</span>
             <Link className="text-link" to={to}>
               Merge into “{tags[0]}”

@@ -62,11 +62,12 @@ function CoverFrames({ cover, file }: CoverFramesProps) {
   // Another focal point is another picture, which the browser must not take from its memory.
   const version = file ? `${file.focus.x},${file.focus.y}` : '';
   return (
-    <div className="cover-frames">
-      <ul aria-label="The cover as the site shows it">
+    <div className="cover-frames mt-3">
+      <ul className="grid gap-3 items-end" aria-label="The cover as the site shows it">
         {SHOWN.map((frame) => (
           <li key={frame.id}>
             <img
+              className="full on-sand object-cover"
               key={version}
               src={framed(cover, frame)}
               style={{ aspectRatio: `${frame.width} / ${frame.height}` }}

@@ -19,7 +19,9 @@ export function PostSearch({ edited, document }: SettingsProps) {
   return (
     <FormPartContext value={part}>
       <section className="page-settings post-settings" aria-labelledby="post-search-title">
-        <h2 id="post-search-title">Search and sharing</h2>
+        <h2 className="mb-3 title" id="post-search-title">
+          Search and sharing
+        </h2>
         <div className="field-list">
           <SearchFields
             document={document}
@@ -61,18 +63,25 @@ function CardPreview({ card, isListed }: CardPreviewProps) {
   const isCut = cover.startsWith('/media/');
   const size = `?width=${PREVIEW_WIDTH}&height=${Math.round((PREVIEW_WIDTH * height) / width)}`;
   return (
-    <figure className="card-preview">
-      <figcaption>{isListed ? 'Its card' : 'Its card, once it is listed'}</figcaption>
-      <img src={isCut ? cover + size : cover} alt="" loading="lazy" />
-      <p className="card-preview-facts">
+    <figure className="card-preview min-0">
+      <figcaption className="mb-2 tight muted fine">
+        {isListed ? 'Its card' : 'Its card, once it is listed'}
+      </figcaption>
+      <img
+        className="full on-sand object-cover"
+        src={isCut ? cover + size : cover}
+        alt=""
+        loading="lazy"
+      />
+      <p className="mt-2 fine flex wraps gap-x-3 tight muted">
         {[category, publishedAt ? formatPostDate(new Date(publishedAt)) : 'Date', readTime].map(
           (fact) => (
             <span key={fact}>{fact}</span>
           ),
         )}
       </p>
-      <p className="card-preview-title">{title || 'Without a title'}</p>
-      {excerpt === '' ? null : <p className="card-preview-text">{excerpt}</p>}
+      <p className="title mt-1 breaks">{title || 'Without a title'}</p>
+      {excerpt === '' ? null : <p className="mt-2 small snug breaks">{excerpt}</p>}
     </figure>
   );
 }

@@ -34,7 +34,9 @@ export function PostSettings({ edited, document, me, onPublish }: SettingsProps)
   return (
     <FormPartContext value={part}>
       <section className="page-settings post-settings" aria-labelledby="post-settings-title">
-        <h2 id="post-settings-title">Post</h2>
+        <h2 className="mb-3 title" id="post-settings-title">
+          Post
+        </h2>
         <div className="field-list">
           <AddressField document={document} value={values.slug} suggested={slugOf(content.title)} />
           <PlainField

@@ -20,11 +20,11 @@ export function ReachFields({ document, isListed, isFeatured, onPublish }: Reach
   const { state } = document;
   const isPublic = state === 'published' || state === 'changed';
   return (
-    <fieldset className="reach-fields">
+    <fieldset className="reach-fields gap-4 grid">
       <legend className="sr-only">Who can find it</legend>
       <div className="reach-state">
         <p>
-          <b>{isPublic ? 'Published' : 'Not published'}</b>
+          <b className="medium">{isPublic ? 'Published' : 'Not published'}</b>
           {state === 'published' ? null : <DocumentStateMark state={state} />}
         </p>
         <p className="field-hint">{STATES[state]}</p>

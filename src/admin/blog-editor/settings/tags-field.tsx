@@ -49,16 +49,16 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
         Category and tags
       </label>
       {tags.length > 0 ? (
-        <ol className="tag-list" aria-label="Chosen tags">
+        <ol className="tag-list flex wraps gap-2" aria-label="Chosen tags">
           {tags.map((tag, at) => (
-            <li key={tag} data-first={at === 0 || undefined}>
+            <li className="rounded on-paper max-full" key={tag} data-first={at === 0 || undefined}>
               <span>
-                {at === 0 ? <small>Category </small> : null}
+                {at === 0 ? <small className="muted fine">Category </small> : null}
                 {tag}
               </span>
               {at === 0 || isReadOnly ? null : (
                 <Button
-                  className="tag-first"
+                  className="tag-first grid rigid centered tap-wide tap"
                   aria-label={`Make ${tag} the category`}
                   title="Make it the category"
                   onClick={() => {

@@ -31,7 +31,7 @@ export function TitleField({ value, isReadOnly, onChange, onEnter }: TitleFieldP
     <textarea
       ref={field}
       id="title"
-      className="writing-title h1-long"
+      className="writing-title block full p-0 h1-long"
       aria-label="Title"
       placeholder="Title"
       rows={1}

@@ -51,7 +51,10 @@ export function WritingSurface(props: WritingSurfaceProps) {
   const stored = content['body'];
   const words = useMemo(() => wordsOf(stored), [stored]);
   return (
-    <div className="writing-column" data-focus={modes.focus ? '' : undefined}>
+    <div
+      className="writing-column min-h-0 flex column min-0"
+      data-focus={modes.focus ? '' : undefined}
+    >
       <WritingBar words={words} modes={modes} outlineId={outlineId} onToggle={toggle} />
       {modes.find && editor && !modes.preview ? (
         <FindBar
@@ -70,15 +73,15 @@ export function WritingSurface(props: WritingSurfaceProps) {
           isBehind={status !== 'saved'}
         />
       ) : null}
-      <div className="writing-row" hidden={modes.preview}>
+      <div className="writing-row min-h-0" hidden={modes.preview}>
         {modes.outline && editor ? <OutlinePanel editor={editor} id={outlineId} /> : null}
         <section
-          className="writing tone-paper"
+          className="writing contained relative grow min-0 scrolls tone-paper"
           aria-label="Text of the post"
           // What is typed here is undone with everything else.
           {...{ [EDITS_DOCUMENT]: '', [SHOWS_UPLOADS]: '' }}
         >
-          <div className="writing-sheet">
+          <div className="writing-sheet measure-wide flex column">
             <TitleField
               value={content.title}
               isReadOnly={isReadOnly}
@@ -90,7 +93,7 @@ export function WritingSurface(props: WritingSurfaceProps) {
             {isReadOnly ? null : (
               // A pointer finds the end of the text anywhere below it; keyboards have other ways.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-              <div className="writing-end" onClick={() => editor?.commands.focus('end')} />
+              <div className="writing-end grow" onClick={() => editor?.commands.focus('end')} />
             )}
           </div>
           {editor && !isReadOnly ? (
@@ -121,7 +124,7 @@ interface WritingBarProps {
 function WritingBar({ words, modes, outlineId, onToggle }: WritingBarProps) {
   const toggle = (mode: keyof WritingModes, name: string, title?: string) => (
     <Button
-      className="writing-toggle"
+      className="writing-toggle rounded pointer rigid tap-wide tap"
       aria-pressed={modes[mode]}
       aria-controls={mode === 'outline' && modes.outline ? outlineId : undefined}
       title={title}
@@ -131,7 +134,7 @@ function WritingBar({ words, modes, outlineId, onToggle }: WritingBarProps) {
     </Button>
   );
   return (
-    <div className="writing-bar" role="group" aria-label="View of the text">
+    <div className="writing-bar row wraps gap-1 small" role="group" aria-label="View of the text">
       {modes.preview ? null : (
         <>
           {toggle('outline', 'Outline')}
@@ -139,7 +142,7 @@ function WritingBar({ words, modes, outlineId, onToggle }: WritingBarProps) {
           {toggle('focus', 'Focus', 'Only the text (Ctrl+Shift+E)')}
         </>
       )}
-      <p className="writing-count">
+      <p className="writing-count push muted nums nowrap">
         {formatCount(words, 'word')}
         <span>, {readTimeFor(words)}</span>
       </p>
@@ -172,7 +175,7 @@ function OutlinePanel({ editor, id }: OutlinePanelProps) {
     NONE,
   );
   return (
-    <nav className="writing-outline" id={id} aria-label="Outline of the text">
+    <nav className="writing-outline rigid scrolls small" id={id} aria-label="Outline of the text">
       {headings.length === 0 ? (
         <p className="note">No headings yet. Type ## and a space to begin one.</p>
       ) : (

@@ -29,15 +29,18 @@ export function SectionRow({ section, canChange, onGo, onPutBack, ...on }: Secti
   return (
     <li data-state={isLockedChanged ? 'short' : isLeftOut ? 'left-out' : state}>
       {at === undefined ? (
-        <span className="post-section-name">{heading}</span>
+        <span className="post-section-name inline-flex items-center tap bold left">{heading}</span>
       ) : (
-        <Button className="post-section-name" onClick={() => onGo(at)}>
+        <Button
+          className="post-section-name inline-flex items-center tap bold left"
+          onClick={() => onGo(at)}
+        >
           {heading}
         </Button>
       )}
       <small>{detailsOf(section, isLeftOut)}</small>
       {isLockedChanged ? (
-        <p className="post-section-problem">
+        <p className="small copper">
           Its locked text was changed.{' '}
           {canChange ? (
             <Button tone="link" onClick={onPutBack}>

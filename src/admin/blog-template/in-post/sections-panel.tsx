@@ -104,7 +104,7 @@ function Sections({ edited, template, used, mayUnlock, onGo }: SectionsProps) {
   const change = (make: (body: PostBody) => PostBody) =>
     update((now) => ({ ...now, body: make(parsePostBody(now['body'])) }));
   return (
-    <section className="post-sections" aria-labelledby="post-sections-title">
+    <section className="post-sections grid gap-4" aria-labelledby="post-sections-title">
       <h2 id="post-sections-title">Sections</h2>
       <p className="note">
         From the template{' '}
@@ -113,12 +113,17 @@ function Sections({ edited, template, used, mayUnlock, onGo }: SectionsProps) {
         </a>
         .
       </p>
-      <p className="post-sections-total">
+      <p className="post-sections-total grid items-center gap-x-2 small">
         <b>
           {done} of {total}
         </b>{' '}
         {total === 1 ? 'section' : 'sections'} done
-        <progress value={done} max={Math.max(1, total)} aria-label="Sections done" />
+        <progress
+          className="across full mt-2"
+          value={done}
+          max={Math.max(1, total)}
+          aria-label="Sections done"
+        />
       </p>
       <UpdateOffer edited={edited} template={template} used={used} />
       <ol>
@@ -150,7 +155,7 @@ function RemoveTemplate({ edited }: Pick<SectionsPanelProps, 'edited'>) {
   if (!canEdit) return null;
   return (
     <details className="remove-template">
-      <summary>Write without the template</summary>
+      <summary className="row tap underlined pointer">Write without the template</summary>
       <p className="note">
         Locked texts and headings become yours to edit, and nothing is required any more. Undo
         brings the template back.
@@ -183,7 +188,7 @@ function SearchTitleOffer({ edited, template, used }: UpdateOfferProps) {
   const shown = textAt(content, 'seo', 'title') || content.title;
   if (suggested === undefined || suggested === shown || !canEdit) return null;
   return (
-    <div className="search-title-offer">
+    <div className="grid justify-start gap-2 breaks">
       <p className="field-label">Search title by the template</p>
       <p>{suggested}</p>
       <Button

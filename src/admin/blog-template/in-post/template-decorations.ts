@@ -26,7 +26,10 @@ export function templateDecorations(doc: Node, shown: ShownTemplate | undefined)
   });
   doc.forEach((node, from) => {
     if (!isLockedNode(node)) return;
-    const attributes = { class: 'locked-text', 'data-locked': 'Locked by the template' };
+    const attributes = {
+      class: 'locked-text relative px-4',
+      'data-locked': 'Locked by the template',
+    };
     decorations.push(Decoration.node(from, from + node.nodeSize, attributes));
   });
   return DecorationSet.create(doc, decorations);

@@ -21,7 +21,7 @@ export function UpdateOffer({ edited, template, used }: UpdateOfferProps) {
   if (!live || live.version === ref.version || !edited.canEdit) return null;
   const from: TemplateVersion = { version: ref.version, content: used };
   return (
-    <div className="update-offer">
+    <div className="update-offer py-3 px-4 grid gap-4 on-sand">
       <p>
         <b>The template has changed.</b> What you wrote stays, whatever you choose.
       </p>

@@ -20,8 +20,8 @@ export const CompareChanges = ({ changes, putBack }: CompareChangesProps) => (
       const hasParts =
         id === null || fields.length > 1 || (fields.length === 1 && kinds.length > 1);
       return (
-        <li key={id ?? ''}>
-          <header>
+        <li className="pt-3 pb-4" key={id ?? ''}>
+          <header className="flex items-start apart gap-4">
             <h3>
               <ChangeHeading change={change} />
             </h3>

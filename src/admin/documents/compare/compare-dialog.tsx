@@ -89,8 +89,8 @@ export function CompareDialog({
   }
 
   return (
-    <Dialog className="compare" labelledBy={`${id}-title`} onClose={onClose}>
-      <header className="compare-head">
+    <Dialog className="compare cropped" labelledBy={`${id}-title`} onClose={onClose}>
+      <header className="compare-head grid items-end">
         <h2 id={`${id}-title`} tabIndex={-1} data-autofocus="">
           Compare versions
         </h2>
@@ -110,8 +110,8 @@ export function CompareDialog({
           Close
         </Button>
       </header>
-      <div className="compare-tools">
-        <p role="status" className="compare-count">
+      <div className="compare-tools row wraps gap-2 gap-x-4 rule-below small">
+        <p role="status" className="compare-count bold">
           {countText(changes)}
         </p>
         <Button onClick={() => onChange({ before: after, after: before })}>Swap</Button>
@@ -128,7 +128,7 @@ export function CompareDialog({
         {mayEdit && !canPutBack ? (
           <p className="note">To put something back, choose “Now” as the later version.</p>
         ) : null}
-        <p role="status" className="compare-result">
+        <p role="status" className="compare-result breaks">
           {restore.message}
         </p>
         {restore.undo ? <Button onClick={restore.undo}>Undo</Button> : null}

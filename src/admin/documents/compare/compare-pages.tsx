@@ -13,7 +13,7 @@ interface ComparePagesProps {
 /** Both states as visitors see them, beside each other, or one above the other on a phone. */
 export function ComparePages({ open, comparison, labels }: ComparePagesProps) {
   return (
-    <div className="compare-pages">
+    <div className="compare-pages full-height grid pt-3">
       {(['before', 'after'] as const).map((side, at) => {
         const entry = pictureEntry(comparison[side], open);
         // A new version of the working copy is another page.
@@ -38,8 +38,9 @@ function ScaledPage({ src, title }: { src: string; title: string }) {
   const width = innerWidth < 768 ? 390 : 1440;
   const scale = available > 0 ? Math.min(1, available / width) : 0.4;
   return (
-    <div className="compare-page" ref={column}>
+    <div className="compare-page relative cropped outlined on-sand" ref={column}>
       <iframe
+        className="absolute on-paper any-width"
         src={src}
         title={title}
         sandbox="allow-same-origin"

@@ -64,7 +64,7 @@ export function VersionSelect({ label, groups, chosen, onChoose }: VersionSelect
   const value = refText(chosen);
   const isListed = groups.some(({ options }) => options.some((option) => option.value === value));
   return (
-    <div className="compare-side">
+    <div className="compare-side min-0">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>

@@ -56,11 +56,11 @@ export function NewDraft(props: NewDraftProps) {
   return (
     <>
       <PageHead title={props.heading} crumbs={props.crumbs} intro={props.intro} />
-      <div className="new-draft-way">
+      <div className="new-draft-way grid gap-8 gap-x-12 mt-6">
         <Form
           method="post"
           replace
-          className="new-draft"
+          className="new-draft gap-4 stack"
           ref={form}
           aria-busy={isBusy || undefined}
         >
@@ -73,7 +73,7 @@ export function NewDraft(props: NewDraftProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {asked.length > 0 ? (
-            <div className="new-draft-asked">
+            <div className="new-draft-asked gap-4 gap-x-4 grid">
               {asked.map(({ name, field, label, example }) => (
                 <InputField
                   key={name}

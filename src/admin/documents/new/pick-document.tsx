@@ -38,24 +38,27 @@ export function PickDocument(props: PickDocumentProps) {
         ]}
       />
       <Form
-        className="admin-filter document-pick-search"
+        className="admin-filter grid items-end gap-3 gap-x-4 pt-4 pb-5 document-pick-search"
         role="search"
         aria-label={label}
         key={search}
       >
         <input type="hidden" name="from" value="copy" />
         <SearchField label={searchedFor} value={search} />
-        <div className="admin-filter-end">
+        <div className="admin-filter-end row gap-5 nowrap">
           <Button type="submit">Search</Button>
         </div>
       </Form>
       {documents.length > 0 ? (
         <>
-          <ul className="document-pick">
+          <ul className="document-pick measure-wide mt-2 rule-below">
             {documents.map(({ id, title, detail, state }) => (
               <li key={id}>
-                <Link to={`${newPath}?from=${id}`}>
-                  <b>{title}</b>
+                <Link
+                  className="grid gap-x-4 items-center py-2 small tight"
+                  to={`${newPath}?from=${id}`}
+                >
+                  <b className="bold">{title}</b>
                   <span>{detail}</span>
                   <small>{STATE_NAMES[state]}</small>
                 </Link>
@@ -63,7 +66,7 @@ export function PickDocument(props: PickDocumentProps) {
             ))}
           </ul>
           {total > documents.length ? (
-            <p className="document-pick-more">
+            <p className="mt-4 small muted">
               {formatNumber(total - documents.length)} more. {hint}
             </p>
           ) : null}

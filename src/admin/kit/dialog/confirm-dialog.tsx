@@ -27,7 +27,7 @@ export function ConfirmDialog({ question, onAnswer, children }: ConfirmDialogPro
       onClose={() => onAnswer(false)}
       onSubmit={() => (isTyped ? onAnswer(true) : setWrong(true))}
     >
-      <TextList className="confirm-items" items={items} />
+      <TextList className="confirm-items scrolls small" items={items} />
       {children}
       {typed === undefined ? null : (
         <InputField

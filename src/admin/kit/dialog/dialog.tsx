@@ -40,7 +40,7 @@ export function Dialog({
       aria-labelledby={labelledBy}
       aria-label={label}
       aria-describedby={describedBy}
-      className={`dialog ${className}`}
+      className={`dialog any-width contained fg p-0 on-paper ${className}`}
       // React would also call the handler of a `<details>` around the dialog.
       onToggle={(event) => event.stopPropagation()}
       onCancel={(event) => {

@@ -49,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
           </p>
         ) : null}
         {props.children}
-        <div className="confirm-buttons">
+        <div className="confirm-buttons flex wraps gap-3 mt-2">
           <Button data-autofocus={props.isQuestion ? '' : undefined} onClick={onClose}>
             {cancel}
           </Button>

@@ -60,7 +60,7 @@ export function FormField({ name, label, hint, children }: FormFieldProps) {
     </Field>
   );
   return note ? (
-    <div className="field-noted">
+    <div className="field-noted gap-2">
       {field}
       {note}
     </div>
@@ -126,7 +126,7 @@ export function ActionForm(props: ActionFormProps) {
 
   return (
     <Form
-      className="action-form"
+      className="action-form grid"
       method="post"
       {...(encType && { encType })}
       ref={form}
@@ -141,7 +141,7 @@ export function ActionForm(props: ActionFormProps) {
         ) : null}
       </div>
       <FormContext value={{ intent, result, notes: props.notes }}>{children}</FormContext>
-      <div className="action-form-end">
+      <div className="action-form-end wraps items-center gap-3 gap-x-5">
         <Button tone={tone} size={size} type="submit" isBusy={isAnyBusy}>
           {isBusy ? busy : submit}
         </Button>
@@ -182,7 +182,7 @@ function PasswordInput(props: ComponentProps<'input'>) {
   const isHydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
   return (
-    <div className="password">
+    <div className="password relative">
       <input {...props} className="input" type={isShown ? 'text' : 'password'} spellCheck={false} />
       {isHydrated ? (
         <Button aria-controls={props.id} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
@@ -209,9 +209,9 @@ interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
  */
 export const DisclosedForm = ({ summary, about, isOpen = false, ...form }: DisclosedFormProps) => (
   <details className="disclosure" open={useRefusal(form) !== undefined || isOpen}>
-    <summary>{summary}</summary>
-    <div>
-      <p className="disclosure-about">{about}</p>
+    <summary className="items-center apart gap-4 bold">{summary}</summary>
+    <div className="measure pb-6">
+      <p className="disclosure-about mb-4">{about}</p>
       <ActionForm {...form} />
     </div>
   </details>

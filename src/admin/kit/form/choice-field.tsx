@@ -36,14 +36,15 @@ export function RadioField({ name, label, initial, options }: RadioFieldProps) {
   const { id, error, value = initial } = useFormField(name);
   return (
     <fieldset
-      className="choices"
+      className="choices grid gap-1 min-0 p-0"
       aria-describedby={error ? `${id}-error` : undefined}
       data-invalid={error !== undefined || undefined}
     >
-      <legend>{label}</legend>
+      <legend className="mb-1 small p-0 bold">{label}</legend>
       {options.map((option) => (
         <label className="choice" key={option.value}>
           <input
+            className="size-5"
             type="radio"
             name={name}
             value={option.value}
@@ -51,7 +52,7 @@ export function RadioField({ name, label, initial, options }: RadioFieldProps) {
             required
           />
           <b>{option.label}</b>
-          {option.about ? <span>{option.about}</span> : null}
+          {option.about ? <span className="small snug muted">{option.about}</span> : null}
         </label>
       ))}
       {error ? (

@@ -81,7 +81,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
       {asset.trash ? null : (
         <TextList className="asset-banner" data-kind="warning" items={asset.warnings} />
       )}
-      <div className="asset-columns">
+      <div className="asset-columns grid pb-8">
         <div>
           <Preview asset={asset} key={asset.picture} />
           <Part className="asset-part" title="File">
@@ -208,6 +208,7 @@ function TrashForm({ asset, used }: TrashFormProps) {
             <UsedPlaceList used={used} isCounted />
             <label className="choice" htmlFor={`even-${asset.id}`}>
               <input
+                className="size-5"
                 id={`even-${asset.id}`}
                 type="checkbox"
                 name="even-if-used"
@@ -215,7 +216,7 @@ function TrashForm({ asset, used }: TrashFormProps) {
                 required
               />
               <b>Delete even though it is used</b>
-              <span>
+              <span className="small snug muted">
                 It goes to the trash for 30 days. A restore brings it back to these places.
               </span>
             </label>

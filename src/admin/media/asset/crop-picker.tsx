@@ -47,7 +47,7 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
       onCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 });
   };
   return (
-    <div className="asset-canvas">
+    <div className="mt-2">
       <div className="asset-zoom" role="group" aria-label="Ratio of the crop">
         {RATIOS.map(({ label, value }) => (
           <Button
@@ -72,7 +72,7 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
         </Button>
       </div>
       <ReactCrop
-        className="asset-crop"
+        className="asset-crop max-full mt-2"
         crop={{
           unit: '%',
           x: shown.x * 100,

@@ -113,7 +113,7 @@ function AltFields({ details }: { details: DetailFields }) {
         aria-disabled={isDecorative || undefined}
       />
       <div>
-        <label className="asset-decorative" htmlFor="details-decorative">
+        <label className="asset-decorative row tap small" htmlFor="details-decorative">
           <input
             id="details-decorative"
             className="admin-check"
@@ -136,7 +136,7 @@ const toNote = ({ name, current }: FieldConflict) => {
   const text = name === 'decorative' ? (current ? 'Yes' : 'No') : current;
   return [
     name,
-    <p className="field-note" key={name}>
+    <p className="small breaks" key={name}>
       <b>Saved by someone else:</b> {text === '' ? 'nothing' : text}
     </p>,
   ] as const;

@@ -22,12 +22,18 @@ export function FileVersions({ asset, versions, mayEdit }: FileVersionsProps) {
           <p className="note">A replaced file is kept for 30 days.</p>
           <ol className="asset-versions">
             {versions.map((version) => (
-              <li key={version.number} aria-current={version.isCurrent || undefined}>
+              <li
+                className="wraps row gap-2 gap-x-5 rule-below py-3"
+                key={version.number}
+                aria-current={version.isCurrent || undefined}
+              >
                 <VersionPicture id={asset.id} version={version} />
                 <div>
                   <p>
-                    <b>{version.name}</b>
-                    {version.isCurrent ? <span className="asset-place-state">Current</span> : null}
+                    <b className="medium">{version.name}</b>
+                    {version.isCurrent ? (
+                      <span className="asset-place-state fine py-0 px-2">Current</span>
+                    ) : null}
                   </p>
                   <p className="note">
                     {version.size}. Added <Time at={version.added} />
@@ -64,10 +70,11 @@ export function FileVersions({ asset, versions, mayEdit }: FileVersionsProps) {
 
 function VersionPicture({ id, version }: { id: string; version: FileVersionView }) {
   const { number, kind } = version;
-  if (!isVisual(kind)) return <span className="asset-thumbnail" />;
+  if (!isVisual(kind)) return <span className="asset-thumbnail grid centered rigid rounded" />;
   return (
-    <span className="asset-thumbnail">
+    <span className="asset-thumbnail grid centered rigid rounded">
       <img
+        className="full object-contain"
         src={fileAddress(id, kind === 'picture' ? { number, width: 480 } : { number })}
         alt=""
         loading="lazy"

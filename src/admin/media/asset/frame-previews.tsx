@@ -20,15 +20,15 @@ export function FramePreviews({ address, size, view: { focus, crop } }: FramePre
     { ...whole, width: 0, height: 0, region: cropped },
   ];
   return (
-    <ul className="asset-frames" aria-label="As the site shows it">
+    <ul className="asset-frames grid gap-5" aria-label="As the site shows it">
       {frames.map(({ id, label, where, width, region }) => (
         <li key={id}>
           <FramePicture address={address} size={size} region={region} />
-          <p>
-            <b>{label}</b>
+          <p className="mt-2">
+            <b className="block medium">{label}</b>
             <span>{where}</span>
             {region.width < width ? (
-              <span className="asset-blur">
+              <span className="block copper">
                 May look blurred: {formatNumber(region.width)} of {formatNumber(width)} px
               </span>
             ) : null}
@@ -52,8 +52,11 @@ export function FramePicture({
     top: `${(-region.top / region.height) * 100}%`,
   };
   return (
-    <span className="asset-frame" style={{ aspectRatio: `${region.width} / ${region.height}` }}>
-      <img src={address} alt="" style={style} draggable={false} />
+    <span
+      className="asset-frame block relative on-sand"
+      style={{ aspectRatio: `${region.width} / ${region.height}` }}
+    >
+      <img className="absolute any-width" src={address} alt="" style={style} draggable={false} />
     </span>
   );
 }

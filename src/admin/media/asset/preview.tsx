@@ -40,7 +40,7 @@ export function Preview({ asset }: { asset: AssetView }) {
       return <FontSample address={original} name={name} />;
     case 'document':
       return (
-        <figure className="asset-sheet asset-document">
+        <figure className="asset-sheet asset-document gap-5">
           <Sheet type={contentType === 'application/pdf' ? 'PDF' : 'FILE'} />
           <LinkButton to={original} target="_blank" rel="noopener">
             Open the document<span className="sr-only"> (in a new tab)</span>
@@ -78,7 +78,7 @@ function FontSample({ address, name }: { address: string; name: string }) {
     );
   return (
     <div
-      className="asset-sheet asset-font"
+      className="asset-sheet asset-font gap-3"
       style={state === 'ready' ? { fontFamily: family } : undefined}
       aria-busy={state === 'loading'}
     >
@@ -119,7 +119,7 @@ function ZoomedPicture(props: ZoomedPictureProps) {
   // One pixel of the file is one of the screen, which may have two per point.
   const scale = zoom / (isHydrated ? devicePixelRatio : 1);
   return (
-    <figure className="asset-preview">
+    <figure className="asset-preview stack gap-3">
       {isHydrated && hasSize && !isBroken ? (
         <div className="asset-zoom" role="group" aria-label="Zoom">
           {ZOOMS.map(({ value, label }) => (

@@ -20,13 +20,13 @@ export function PublicAddress({ asset }: { asset: AssetView }) {
   }
 
   return (
-    <div className="asset-address">
+    <div className="asset-address mt-5">
       {trash ? null : (
         <>
           <label className="field-label" htmlFor="public-address">
             Public address
           </label>
-          <div className="asset-copy">
+          <div className="asset-copy flex wraps gap-2">
             <input
               id="public-address"
               className="input"

@@ -89,7 +89,7 @@ export default function ReplacePage({ loaderData }: Route.ComponentProps) {
         <>
           <ComparedFiles {...replacement} />
           <ReplacedPlaces {...replacement} />
-          <div className="asset-decision">
+          <div className="flex wraps gap-4 mt-5">
             {replacement.refusal === undefined ? (
               <ActionForm
                 intent="replace"
@@ -126,7 +126,7 @@ export default function ReplacePage({ loaderData }: Route.ComponentProps) {
             </p>
           ) : null}
           <ChooseReplacement id={asset.id} accept={ACCEPTED[asset.kind]} />
-          <p className="asset-back">
+          <p className="mt-4">
             <Link className="text-link" to={path}>
               Keep the current file
             </Link>

@@ -9,7 +9,7 @@ import { FramePicture } from './frame-previews.tsx';
 export function ComparedFiles({ before, after, warnings }: Replacement) {
   return (
     <>
-      <div className="asset-compared">
+      <div className="asset-compared grid gap-5 mb-5">
         <Side title="Now" side={before} />
         <Side title="After" side={after} />
       </div>
@@ -46,14 +46,14 @@ export function ReplacedPlaces({ used: { places, total }, before, after }: Repla
   const others = total - places.length;
   return (
     <Part className="asset-part" title="What changes">
-      <ul className="asset-changes">
+      <ul className="asset-changes grid gap-x-8">
         {places.map(({ key, title, kind, state }) => (
-          <li key={key}>
+          <li className="grid items-center gap-3 rule-below py-3" key={key}>
             <Small side={before} isCover={kind === 'Post'} label={`${title} now`} />
             <span aria-hidden="true">→</span>
             <Small side={after} isCover={kind === 'Post'} label={`${title} after`} />
             <p>
-              <b>{title}</b>
+              <b className="block medium breaks">{title}</b>
               <span className="note">{[kind, state].filter(Boolean).join(', ')}</span>
             </p>
           </li>

@@ -24,11 +24,11 @@ export function UsedPlaceList({ used: { places, total }, isCounted }: UsedPlaceL
       )}
       <ul className="asset-places">
         {places.map(({ key, title, kind, address, state, editor, isLive }) => (
-          <li key={key}>
-            <span className="asset-place-kind">{kind}</span>
-            <b>{title}</b>
-            {state ? <span className="asset-place-state">{state}</span> : null}
-            <span className="asset-place-links">
+          <li className="tap wraps row gap-x-3 rule-below py-2" key={key}>
+            <span className="asset-place-kind small muted">{kind}</span>
+            <b className="breaks medium">{title}</b>
+            {state ? <span className="asset-place-state fine py-0 px-2">{state}</span> : null}
+            <span className="asset-place-links flex gap-5 push">
               {address !== null && isLive ? (
                 <a className="text-link" href={address} target="_blank" rel="noopener">
                   View<span className="sr-only"> {title} (opens in a new tab)</span>

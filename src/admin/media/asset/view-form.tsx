@@ -56,7 +56,7 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
   const view = viewOf(fields);
   const address = fileAddress(asset.id, { hash: asset.hash, width: 1600 });
   return (
-    <div className="asset-view" onSubmit={() => mark(false)}>
+    <div className="asset-view grid" onSubmit={() => mark(false)}>
       <ActionForm
         intent="view"
         submit="Save focus and crop"
@@ -102,13 +102,15 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
             )}
           </div>
         ) : null}
-        <fieldset className="asset-numbers">
-          <legend>Focus, in percent of the picture</legend>
+        <fieldset className="asset-numbers grid gap-2 gap-x-4 min-0 p-0">
+          <legend className="p-0 mb-2 small bold">Focus, in percent of the picture</legend>
           <NumberField name="focus-x" label="From the left" fields={fields} onChange={change} />
           <NumberField name="focus-y" label="From the top" fields={fields} onChange={change} />
         </fieldset>
-        <fieldset className="asset-numbers">
-          <legend>Crop, in percent; empty for the whole picture</legend>
+        <fieldset className="asset-numbers grid gap-2 gap-x-4 min-0 p-0">
+          <legend className="p-0 mb-2 small bold">
+            Crop, in percent; empty for the whole picture
+          </legend>
           <NumberField name="crop-x" label="Left" fields={fields} onChange={change} />
           <NumberField name="crop-y" label="Top" fields={fields} onChange={change} />
           <NumberField name="crop-width" label="Width" fields={fields} onChange={change} />
@@ -191,10 +193,10 @@ function FocusPicker({ address, size, view: { focus, crop }, onFocus }: FocusPic
   }
 
   return (
-    <div className="asset-canvas">
+    <div className="mt-2">
       <div
         ref={frame}
-        className="asset-focus"
+        className="asset-focus max-full relative on-sand"
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
@@ -207,10 +209,10 @@ function FocusPicker({ address, size, view: { focus, crop }, onFocus }: FocusPic
           if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
         }}
       >
-        <img src={address} alt="" draggable={false} />
+        <img className="full" src={address} alt="" draggable={false} />
         {crop ? (
           <span
-            className="asset-cropped"
+            className="asset-cropped inert-look absolute"
             style={{
               left: `${crop.x * 100}%`,
               top: `${crop.y * 100}%`,
@@ -221,7 +223,7 @@ function FocusPicker({ address, size, view: { focus, crop }, onFocus }: FocusPic
         ) : null}
         <Button
           ref={marker}
-          className="asset-marker"
+          className="asset-marker square absolute"
           style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}
           aria-label={`Focus, ${words(focus.x)} from the left, ${words(focus.y)} from the top`}
           aria-describedby="asset-focus-keys"

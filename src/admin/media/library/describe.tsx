@@ -152,7 +152,7 @@ export default function Describe({ loaderData, actionData }: Route.ComponentProp
             />
           ))}
         </ol>
-        <div className="admin-actions library-describe-end">
+        <div className="admin-actions library-describe-end py-3 on-paper rule-above">
           <SubmitButton tone="primary">
             {isQueue && missing > files.length
               ? `Save, and show the next of ${formatNumber(missing)}`
@@ -179,7 +179,7 @@ function DescribeFields({ file, typed, error }: DescribeFieldsProps) {
   const [isDecorative, setDecorative] = useState(start.isDecorative);
   return (
     <li>
-      <div className="library-picture">
+      <div className="library-picture rounded grid centered cropped on-sand">
         <FilePicture file={file} />
       </div>
       <fieldset>
@@ -203,7 +203,7 @@ function DescribeFields({ file, typed, error }: DescribeFieldsProps) {
             />
           )}
         </Field>
-        <label className="library-decorative">
+        <label className="library-decorative inline-flex items-center tap small pointer">
           <input
             className="admin-check"
             type="checkbox"

@@ -148,7 +148,7 @@ export function FileGrid(props: FileGridProps) {
     );
   };
   const shared = {
-    className: 'library-files',
+    className: 'library-files relative',
     'data-layout': layout,
     'data-trash': filter.isTrash,
     role: 'grid',
@@ -162,7 +162,7 @@ export function FileGrid(props: FileGridProps) {
   if (!size)
     return (
       <div {...shared} ref={box}>
-        <div role="row" className="library-first">
+        <div role="row" className="library-first grid">
           {initial.map((index) => cell(index))}
         </div>
       </div>
@@ -185,7 +185,7 @@ export function FileGrid(props: FileGridProps) {
         <div
           key={row}
           role="row"
-          className="library-row"
+          className="library-row absolute grid gap-x-4"
           aria-rowindex={row + 1}
           style={{
             transform: `translateY(${start - size.top}px)`,

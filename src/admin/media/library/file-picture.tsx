@@ -19,10 +19,11 @@ export function FilePicture({ file, isShown = true }: FilePictureProps) {
   if (picture === null || broken === picture)
     return <Sheet className="library-sheet" type={type.slice(0, 5)} data-kind={kind} />;
   return (
-    <span className="library-image" data-kind={kind}>
+    <span className="library-image full-height min-h-0 grid centered full" data-kind={kind}>
       {isShown || wasShown ? (
         // A browser shows the old picture until another has arrived, here beside the name of the new file.
         <img
+          className="max-full min-h-0 object-contain"
           key={picture}
           src={picture}
           alt=""

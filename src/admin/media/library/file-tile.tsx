@@ -41,7 +41,7 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles the keys of all cells
     <div
-      className="library-file"
+      className="library-file relative min-0"
       role="gridcell"
       aria-selected={isHydrated ? isSelected : undefined}
       tabIndex={isHydrated ? (isActive ? 0 : -1) : undefined}
@@ -51,29 +51,32 @@ export const FileTile = memo(function FileTile(props: FileTileProps) {
       onClick={(event) => events.onPick(event, index)}
       onDragStart={(event) => events.onDragStart(event, index)}
     >
-      <Link className="library-open" to={assetPath(id)} tabIndex={own} draggable={false}>
-        <span className="library-picture">
+      <Link className="library-open grid" to={assetPath(id)} tabIndex={own} draggable={false}>
+        <span className="library-picture rounded grid centered cropped on-sand">
           <FilePicture file={file} isShown={pace === 'slow'} />
         </span>
-        <span className="library-name" title={name}>
+        <span className="library-name clip bold" title={name}>
           {name}
         </span>
       </Link>
       {/* Attributes for the style sheet: with :has(), each new row would cost a check of all. */}
-      <div className="library-text" data-nowhere={where === '' || undefined}>
-        <span className="library-facts" data-warned={warnings !== '' || undefined}>
+      <div className="library-text fine grid tight" data-nowhere={where === '' || undefined}>
+        <span
+          className="library-facts gap-x-2 cropped nowrap muted"
+          data-warned={warnings !== '' || undefined}
+        >
           <span>{type}</span>
           {pixels ? <span className="library-pixels">{pixels}</span> : null}
           <span>{size}</span>
           {warnings === '' ? null : (
-            <span className="library-warning" title={warnings}>
+            <span className="library-warning bold copper" title={warnings}>
               {warnings}
             </span>
           )}
         </span>
-        <span className="library-where">{where}</span>
+        <span className="library-where clip muted">{where}</span>
         <span
-          className="library-when"
+          className="library-when clip muted"
           title={trash ? `Deleted for good ${trash.due.exact}` : changed.exact}
         >
           {trash ? `Deleted ${trash.due.relative}` : changed.relative}
@@ -117,7 +120,7 @@ function warningsOf({ lacksAlt, license, trash }: LibraryFile): string {
 /** A file that is not loaded yet. */
 export const WaitingTile = ({ index }: { index: number }) => (
   <div
-    className="library-file library-waiting"
+    className="library-file relative min-0 library-waiting"
     role="gridcell"
     aria-busy="true"
     data-index={index}

@@ -66,7 +66,7 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
               />
               {isHydrated && hasChildren(folder.path) ? (
                 <Button
-                  className="library-fold"
+                  className="library-fold square place-center absolute grid pointer"
                   aria-expanded={!closed.has(folder.path)}
                   aria-label={`Folders in ${folder.path}`}
                   style={{ left: `calc(${indentOf(folder.path)} - 0.375rem)` }}
@@ -77,7 +77,7 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
               ) : null}
             </DropTarget>
           ))}
-        <li className="library-trash">
+        <li className="library-trash mt-2 pt-2 rule-above">
           <Link to={to({ isTrash: true })} aria-current={filter.isTrash ? 'page' : undefined}>
             <span>Trash</span>
             <b>{formatNumber(folders.trash)}</b>

@@ -68,7 +68,7 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
           {summary}
           <LayoutLinks query={query} />
           {may.edit && query.filter.flags?.includes('no-alt') ? (
-            <Link className="text-link library-queue" to={describeAddress(query.filter)}>
+            <Link className="text-link library-queue push" to={describeAddress(query.filter)}>
               Write the missing texts
             </Link>
           ) : null}
@@ -86,7 +86,7 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
           onDelete={actions.trash}
         />
         {hasFailed ? (
-          <p className="library-failed" role="alert">
+          <p className="mt-4" role="alert">
             Some files could not be loaded.{' '}
             <Button tone="text" onClick={() => windows.retry()}>
               Try again
@@ -126,9 +126,10 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
 }
 
 const LayoutLinks = ({ query }: { query: LibraryQuery }) => (
-  <span className="library-layouts list-aside">
+  <span className="library-layouts list-aside push">
     {LIBRARY_LAYOUTS.map((layout) => (
       <Link
+        className="grid tap px-3 place-center"
         key={layout}
         to={libraryAddress({ ...query, layout })}
         aria-current={query.layout === layout ? 'true' : undefined}
@@ -178,7 +179,7 @@ function SelectionBar(props: SelectionBarProps) {
   );
   return (
     <div className="admin-bulk library-bulk" role="group" aria-label="With the selected files">
-      <p>
+      <p className="row wraps gap-x-3">
         {isHydrated ? <b>{formatNumber(size)}</b> : null} selected{' '}
         {isHydrated ? (
           <>
@@ -194,7 +195,7 @@ function SelectionBar(props: SelectionBarProps) {
         ) : null}
       </p>
       <HiddenFields fields={libraryEntries(query)} />
-      <div className="library-actions">
+      <div className="library-actions gap-2">
         {isTrash ? (
           <>
             {may.edit ? button('Restore', 'restore', actions.restore) : null}

@@ -118,9 +118,9 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
         }
       />
       {takesFiles ? <DropZone folder={filter.folder ?? ''} /> : null}
-      <div className="library">
+      <div className="library grid">
         <details className="library-place" key={libraryAddress({ filter: placeOf(filter) })}>
-          <summary>
+          <summary className="items-center apart tap">
             Folders: {filter.isTrash ? 'trash' : (filter.folder ?? 'all files') || 'no folder'}
           </summary>
           <FolderTree
@@ -229,9 +229,9 @@ function LibraryMissing({ query, folders, mayEdit }: LibraryMissingProps) {
   }
   if (!mayEdit) return <p className="admin-missing">The library has no files yet.</p>;
   return (
-    <div className="library-empty">
+    <div className="library-empty middle grid gap-2">
       <h2>No files yet</h2>
-      <p>
+      <p className="balanced">
         Drop pictures, documents, or whole folders anywhere on this page, paste a picture, or choose
         files with <b>Upload files</b>.
       </p>

@@ -83,7 +83,7 @@ export default function Selected({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} crumbs={[{ label: 'Media library', to: back }]} />
-      <Form method="post" className="library-selected">
+      <Form method="post" className="library-selected measure grid gap-4">
         <input type="hidden" name="do" value={question} />
         <ul>
           {files.map(({ id, name, folder }) => (

@@ -31,11 +31,13 @@ export function LogoScreens({ grid, logos }: LogoScreensProps) {
   return SCREENS.map(({ id, label }) => {
     const props = { id: `grid-${id}`, label: '', title: grid.folder, data };
     return (
-      <section key={id} aria-labelledby={`on-${id}`} className="logo-preview">
-        <h2 id={`on-${id}`}>{label}</h2>
+      <section key={id} aria-labelledby={`on-${id}`} className="mt-10">
+        <h2 className="mb-2 bold" id={`on-${id}`}>
+          {label}
+        </h2>
         {/* Wide grids scroll on narrow screens, with the keyboard, too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs the focus for the keys */}
-        <div className="logo-scroll" tabIndex={0} role="group" aria-labelledby={`on-${id}`}>
+        <div className="logo-scroll rounded" tabIndex={0} role="group" aria-labelledby={`on-${id}`}>
           {/* A new one for other logos, since the script changes what it shows. */}
           <div
             key={key}

@@ -82,8 +82,10 @@ function summaryOf({ logos, hasSamples, total }: LogoPreview): string {
 
 /** All logos of the grid with the names that people hear who do not see them. */
 const LogoOrder = ({ logos }: { logos: readonly PreviewedLogo[] }) => (
-  <section aria-labelledby="logo-order" className="logo-preview">
-    <h2 id="logo-order">In the order of the site</h2>
+  <section aria-labelledby="logo-order" className="mt-10">
+    <h2 className="mb-2 bold" id="logo-order">
+      In the order of the site
+    </h2>
     <p className="note">Screen readers read the name below each logo.</p>
     <ol className="logo-order" ref={watchLogos}>
       {logos.map(({ id, name, url }) => (
@@ -107,18 +109,18 @@ function LogoProblems({ problems }: { problems: readonly LogoProblem[] }) {
   if (problems.length === 0)
     return <p className="note">Every file of the folder is shown, sharp and with a good name.</p>;
   return (
-    <ul className="logo-problems" aria-label="Warnings">
+    <ul className="logo-problems gap-4 grid mt-5" aria-label="Warnings">
       {problems.map(({ kind, title, advice, isLeftOut, files }) => (
-        <li key={kind} data-left-out={isLeftOut || undefined}>
-          <h2>{title}</h2>
-          <p>{advice}</p>
-          <ul>
+        <li className="rounded on-sand py-3 px-4" key={kind} data-left-out={isLeftOut || undefined}>
+          <h2 className="bold">{title}</h2>
+          <p className="measure">{advice}</p>
+          <ul className="flex wraps scrolls gap-x-6">
             {files.map(({ id, name, detail }) => (
               <li key={id}>
                 <Link className="text-link" to={assetPath(id)}>
                   {name}
                 </Link>
-                {detail === undefined ? null : <span> {detail}</span>}
+                {detail === undefined ? null : <span className="muted"> {detail}</span>}
               </li>
             ))}
           </ul>

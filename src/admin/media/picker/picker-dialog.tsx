@@ -96,7 +96,7 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
   };
   const what = nameOfKinds(kinds);
   return (
-    <Dialog labelledBy={`${id}-title`} className="picker" onClose={onClose}>
+    <Dialog labelledBy={`${id}-title`} className="picker cropped" onClose={onClose}>
       <div
         className="picker-box"
         role="presentation"
@@ -106,7 +106,7 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
         onDrop={drop}
         onPaste={paste}
       >
-        <header className="picker-head">
+        <header className="picker-head row wraps apart gap-3">
           <h2 id={`${id}-title`}>Choose a {what}</h2>
           <UploadButtons
             folder={folder}
@@ -123,7 +123,7 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
           }}
         />
         <form
-          className="picker-form"
+          className="picker-form min-h-0 flex column"
           onSubmit={(event) => {
             // A form of the page may be around the dialog in React's tree.
             event.preventDefault();
@@ -141,8 +141,10 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
             }}
             onPick={() => void pick()}
           />
-          <footer className="picker-foot">
-            <p role="alert">{error}</p>
+          <footer className="picker-foot row wraps gap-3 rule-above">
+            <p className="brick small" role="alert">
+              {error}
+            </p>
             <Button onClick={onClose}>Cancel</Button>
             <Button tone="secondary" type="submit" isBusy={isBusy}>
               Use this {what}
@@ -184,7 +186,7 @@ function PickerUploads({ keys, kinds, onAdded }: PickerUploadsProps) {
   const others = done.filter(({ asset }) => asset && !kinds.includes(asset.kind));
   if (!store || own.length === 0) return null;
   return (
-    <div className="picker-uploads">
+    <div className="picker-uploads rigid scrolls py-2 px-5 rule-below on-sand small">
       <p role="status">{summaryOf(own)}</p>
       {others.map(({ key, name }) => (
         <p key={key}>“{name}” is in the library, but cannot be chosen here.</p>

@@ -22,12 +22,12 @@ export function PickerFiles({ list, chosen, before, onChoose, onPick }: PickerFi
   const name = useId();
   const isBare = files.length === 0 && (hasFailed || total === 0);
   return (
-    <div className="picker-list" data-bare={isBare || undefined}>
+    <div className="picker-list min-h-0 contained grow scrolls" data-bare={isBare || undefined}>
       <p className="picker-summary" role="status">
         {summaryOf(list)}
       </p>
       <div
-        className="picker-files"
+        className="picker-files gap-3"
         role="radiogroup"
         aria-label="Files"
         aria-busy={isLoading || undefined}
@@ -78,7 +78,11 @@ function PickerFile({ file, group, isChosen, isCurrent, onChoose, onPick }: Pick
   const facts = [pixels || size, folder].filter(Boolean).join(', ');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter does the same
-    <label className="picker-file" data-chosen={isChosen || undefined} onDoubleClick={onPick}>
+    <label
+      className="picker-file rounded relative block min-0 p-2 small tight pointer"
+      data-chosen={isChosen || undefined}
+      onDoubleClick={onPick}
+    >
       <input
         className="sr-only"
         type="radio"
@@ -87,15 +91,17 @@ function PickerFile({ file, group, isChosen, isCurrent, onChoose, onPick }: Pick
         checked={isChosen}
         onChange={() => onChoose(id)}
       />
-      <span className="picker-picture">
+      <span className="picker-picture rounded grid centered cropped">
         <FilePicture file={file} />
       </span>
-      <span className="picker-name" title={name}>
+      <span className="clip block mt-2 medium" title={name}>
         {name}
       </span>
-      <span className="picker-facts">{facts}</span>
-      {isCurrent ? <span className="picker-mark">Used now</span> : null}
-      {lacksAlt ? <span className="picker-warning">No alternative text</span> : null}
+      <span className="clip block muted">{facts}</span>
+      {isCurrent ? (
+        <span className="picker-mark chip-dark rounded absolute py-0 px-2 bold">Used now</span>
+      ) : null}
+      {lacksAlt ? <span className="block copper">No alternative text</span> : null}
     </label>
   );
 }

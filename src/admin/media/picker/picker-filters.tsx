@@ -34,7 +34,7 @@ export function PickerFilters({ kinds, folders, filter, onChange }: PickerFilter
     onChange(folder === ALL ? rest : { ...rest, folder, withSubfolders: true });
   };
   return (
-    <div className="picker-filters">
+    <div className="picker-filters grid gap-3 rule-below">
       <InputField
         id={`${id}-search`}
         label="Search names, texts, and tags"

@@ -32,9 +32,15 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <div>
       {children}
-      <div className="picked">
+      <div className="picked row wraps gap-3 mt-2">
         {isOurs && broken !== url ? (
-          <img src={small} alt="" decoding="async" onError={() => setBroken(url)} />
+          <img
+            className="rounded object-contain"
+            src={small}
+            alt=""
+            decoding="async"
+            onError={() => setBroken(url)}
+          />
         ) : null}
         {broken === url && isOurs ? <span>This picture cannot be shown.</span> : null}
         {isReadOnly ? null : (

@@ -35,10 +35,10 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
   // Another width puts every section elsewhere.
   useEffect(showSelected, [width, showSelected]);
   return (
-    <section className="canvas" aria-label="Canvas">
-      <div className="canvas-bar">
+    <section className="canvas grid min-0" aria-label="Canvas">
+      <div className="canvas-bar row wraps apart rule-below on-sand small">
         <WidthChoice value={width} onChange={setWidth} />
-        <label className="canvas-zoom">
+        <label className="canvas-zoom push items-center gap-2 muted">
           <span>Zoom</span>
           <select
             className="input"
@@ -55,7 +55,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
           </select>
         </label>
         <IconButton
-          className="icon-button canvas-alone"
+          className="icon-button square centered rounded canvas-alone"
           label="Show only the page"
           aria-pressed={isAlone}
           title={isAlone ? 'Show outline and fields' : 'Show only the page'}
@@ -67,8 +67,8 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
           onClick={() => onAlone(!isAlone)}
         />
       </div>
-      <div className="canvas-stage" ref={stage} data-status={status}>
-        <div className="canvas-sheet" style={sheet}>
+      <div className="canvas-stage min-h-0 relative" ref={stage} data-status={status}>
+        <div className="canvas-sheet cropped on-paper" style={sheet}>
           {isHydrated ? (
             <PageFrame {...page} ref={frame} onLoad={onLoad} tabIndex={-1} />
           ) : (
@@ -78,7 +78,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
           )}
         </div>
         {status !== 'failed' && input.blocks.length === 0 ? (
-          <div className="canvas-empty">
+          <div className="canvas-empty middle absolute grid gap-5 py-8 px-6 rounded on-paper">
             <p>
               <b>This page is empty.</b> Sections are its building blocks: a headline, a form,
               questions, a picture.
@@ -91,7 +91,10 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
           </div>
         ) : null}
         {status === 'failed' ? (
-          <div className="canvas-failure" role="alert">
+          <div
+            className="canvas-failure absolute grid justify-start gap-4 p-6 on-paper"
+            role="alert"
+          >
             <p>
               <b>The page cannot be shown right now.</b> Your text is safe: go on in the fields, or
               try again.
@@ -101,7 +104,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
             </Button>
           </div>
         ) : null}
-        <p className="canvas-behind" role="status">
+        <p className="canvas-behind chip-dark py-2 px-3 absolute small" role="status">
           {status === 'behind'
             ? 'The server cannot be reached. The page follows as soon as it can.'
             : ''}

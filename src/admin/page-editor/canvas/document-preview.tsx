@@ -42,13 +42,13 @@ export function DocumentPreview(props: DocumentPreviewProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the editor opens
   }, []);
   return (
-    <section className="canvas" aria-label="Preview">
-      <div className="canvas-bar">
+    <section className="canvas grid min-0" aria-label="Preview">
+      <div className="canvas-bar row wraps apart rule-below on-sand small">
         <WidthChoice value={width} onChange={setWidth} />
         {note}
       </div>
-      <div className="canvas-stage" ref={stage}>
-        <div className="canvas-sheet" style={sheet}>
+      <div className="canvas-stage min-h-0 relative" ref={stage}>
+        <div className="canvas-sheet cropped on-paper" style={sheet}>
           {[...new Set([shown, version])].map((each) => (
             <iframe
               key={each}
@@ -67,7 +67,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
             />
           ))}
         </div>
-        <p className="canvas-behind" role="status">
+        <p className="canvas-behind chip-dark py-2 px-3 absolute small" role="status">
           {isBehind
             ? 'Your last changes are not saved yet. The preview follows when they are.'
             : ''}

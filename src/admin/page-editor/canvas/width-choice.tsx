@@ -11,17 +11,18 @@ interface WidthChoiceProps {
 export function WidthChoice({ value, onChange }: WidthChoiceProps) {
   const group = useId();
   return (
-    <fieldset className="canvas-widths">
+    <fieldset className="canvas-widths flex">
       <legend className="sr-only">Width</legend>
       {CANVAS_WIDTHS.map(({ width, name }) => (
-        <label key={width} title={`${width} px`}>
+        <label className="relative pointer" key={width} title={`${width} px`}>
           <input
+            className="absolute pointer cover"
             type="radio"
             name={group}
             checked={width === value}
             onChange={() => onChange(width)}
           />
-          <span>{name}</span>
+          <span className="grid centered medium">{name}</span>
         </label>
       ))}
     </fieldset>

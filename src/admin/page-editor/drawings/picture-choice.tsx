@@ -15,9 +15,9 @@ export function PictureChoice(props: ChoiceProps & { family: string }) {
   const { field, label, help, options, chosen, family } = props;
   const current = options.find(({ value }) => value === chosen);
   const pictures = (
-    <div className="picture-options">
+    <div className="picture-options grid gap-2">
       {options.map((option, at) => (
-        <label key={option.label}>
+        <label className="relative grid gap-1 p-1 rounded fine" key={option.label}>
           <OptionInput {...{ field, options, chosen, at }} />
           <Drawing option={option} family={family} />
           <span>{option.label}</span>
@@ -34,7 +34,9 @@ export function PictureChoice(props: ChoiceProps & { family: string }) {
           <summary>
             {current ? <Drawing option={current} family={family} /> : null}
             <span>{current?.label ?? 'Nothing chosen'}</span>
-            <span className="picture-change">{field.isReadOnly ? 'Show all' : 'Change'}</span>
+            <span className="picture-change small bold underlined">
+              {field.isReadOnly ? 'Show all' : 'Change'}
+            </span>
           </summary>
           {pictures}
         </details>
@@ -45,7 +47,7 @@ export function PictureChoice(props: ChoiceProps & { family: string }) {
 
 const Drawing = ({ option, family }: { option: ChoiceOption; family: string }) =>
   option.value === undefined ? (
-    <span className="no-drawing" aria-hidden="true" />
+    <span className="no-drawing rounded" aria-hidden="true" />
   ) : (
     <img src={drawingUrl(family, option.value)} alt="" loading="lazy" decoding="async" />
   );

@@ -34,18 +34,23 @@ export function EditorFrame<Tab extends string, Pane extends string>(
   const { open, state, edited, undo, may } = workspace;
   return (
     <div
-      className={`page-editor ${className}`.trim()}
+      className={`page-editor flex ${className}`.trim()}
       data-pane={panes.pane}
       data-alone={panes.isAlone || undefined}
     >
-      <header className="page-editor-bar">
+      <header className="page-editor-bar gap-x-3 row wraps py-1 px-4 rule-below">
         <title>{`${title} | ${SHORT_NAME} admin`}</title>
         <nav aria-label="Breadcrumbs">
-          <Link className="page-editor-back" to={list.path}>
+          <Link
+            className="page-editor-back inline-flex items-center tap medium muted"
+            to={list.path}
+          >
             {list.label}
           </Link>
         </nav>
-        <h1 title={title}>{title}</h1>
+        <h1 className="clip min-0 tracked" title={title}>
+          {title}
+        </h1>
         <DocumentStateMark state={state} label={stateLabel} />
         {workspace.status}
         {edited.canEdit ? <UndoButtons undo={undo} isReadOnly={edited.isReadOnly} /> : null}
@@ -64,7 +69,7 @@ export function EditorFrame<Tab extends string, Pane extends string>(
         ) : null}
       </header>
       {workspace.notices}
-      <nav className="page-editor-panes" aria-label="Parts of the editor">
+      <nav className="page-editor-panes rule-below" aria-label="Parts of the editor">
         {parts.map(({ pane, name }) => (
           <Button key={pane} aria-pressed={panes.pane === pane} onClick={() => panes.setPane(pane)}>
             {name}
@@ -73,7 +78,7 @@ export function EditorFrame<Tab extends string, Pane extends string>(
       </nav>
       {/* Leaving a field saves at once. */}
       <div
-        className="page-editor-columns"
+        className="page-editor-columns grow grid"
         onBlur={() => {
           open.store.flush();
           undo.endTyping();

@@ -24,7 +24,7 @@ export function UndoButtons({ undo, isReadOnly }: UndoButtonsProps) {
     );
   };
   return (
-    <div className="undo-buttons" role="group" aria-label="Undo and redo">
+    <div className="undo-buttons flex" role="group" aria-label="Undo and redo">
       {step('Undo', undo.undoName, 'Z', 'M3.5 6.5h6a3.75 3.75 0 0 1 0 7.5H6M6.5 3L3 6.5 6.5 10')}
       {step(
         'Redo',

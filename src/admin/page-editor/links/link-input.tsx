@@ -97,7 +97,7 @@ export function LinkInput(props: LinkInputProps) {
     >
       {isReadOnly ? null : (
         <Button
-          className="combobox-open"
+          className="combobox-open absolute centered"
           tabIndex={-1}
           aria-label={`Choose: ${label}`}
           // The field keeps the focus, so that its list stays open.

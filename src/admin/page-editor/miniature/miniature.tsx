@@ -12,7 +12,7 @@ interface MiniatureProps {
  * link, so what it belongs to covers it.
  */
 export const Miniature = ({ of, name }: MiniatureProps) => (
-  <div className="miniature" data-of={of} aria-hidden="true" inert>
+  <div className="miniature inert-look rounded on-paper" data-of={of} aria-hidden="true" inert>
     <iframe
       src={`/admin/api/miniatures/${of}/${encodeURIComponent(name)}`}
       title={name}

@@ -11,7 +11,7 @@ export const DotsIcon = () => (
 );
 
 export const GripIcon = () => (
-  <svg className="outline-grip" viewBox="0 0 8 16" aria-hidden="true">
+  <svg className="outline-grip muted" viewBox="0 0 8 16" aria-hidden="true">
     <path
       d="M2 4v.01M6 4v.01M2 8v.01M6 8v.01M2 12v.01M6 12v.01"
       strokeWidth="1.75"

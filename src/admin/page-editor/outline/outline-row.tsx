@@ -44,20 +44,20 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       aria-label={[name, isHidden && 'hidden', problemText].filter(Boolean).join(', ')}
       aria-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}
-      className="outline-row"
+      className="outline-row fill-auto rounded relative pointer"
       data-block={id}
       data-hidden={isHidden || undefined}
       data-edge={edge ?? undefined}
       data-dragged={isDragged || undefined}
     >
-      <div role="gridcell" className="outline-cell">
+      <div role="gridcell" className="outline-cell items-center gap-2 min-0">
         {canEdit ? <GripIcon /> : null}
-        <span className="outline-text">
-          <b>{kind}</b>
+        <span className="outline-text grow min-0">
+          <b className="small">{kind}</b>
           {heading ? <span>{heading}</span> : null}
         </span>
         {problemText ? (
-          <span className="outline-problems" title={problemText}>
+          <span className="outline-problems middle px-1 rigid bold nums" title={problemText}>
             {problems.length}
           </span>
         ) : null}
@@ -67,7 +67,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       {canEdit ? (
         <div role="gridcell">
           <Button
-            className="outline-more"
+            className="outline-more full-height rounded grid centered tap pointer"
             aria-label={`Actions for ${name}`}
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}

@@ -65,12 +65,14 @@ export function Outline(props: OutlineProps) {
     focusSelected();
   };
   return (
-    <section className="section-outline" aria-label="Outline">
-      <div className="outline-head">
-        <h2 id={`${id}-title`}>Sections</h2>
+    <section className="section-outline min-h-0 contained column scrolls" aria-label="Outline">
+      <div className="outline-head row apart gap-1">
+        <h2 className="tracked" id={`${id}-title`}>
+          Sections
+        </h2>
         {canEdit ? (
           <Button
-            className="outline-add"
+            className="outline-add rounded inline-flex items-center gap-2 tap px-2 small bold nowrap pointer"
             isDisabled={isReadOnly}
             onClick={() => {
               const at = indexOf(blocks, selected);
@@ -82,13 +84,13 @@ export function Outline(props: OutlineProps) {
         ) : null}
       </div>
       {blocks.length === 0 ? (
-        <p className="outline-empty note">
+        <p className="py-1 px-3 note">
           There are no sections yet.{canChange ? ' Add the first one.' : null}
         </p>
       ) : (
         <div
           ref={list}
-          className="outline-list"
+          className="outline-list min-h-0 contained grow scrolls"
           role="grid"
           // The list scrolls, which would make it a stop of Tab.
           tabIndex={-1}

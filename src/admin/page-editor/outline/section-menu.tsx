@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { Button } from '#src/admin/kit/button.tsx';
 import { KeyCombination } from '#src/admin/shortcuts/key-combination.tsx';
 import type { Keys } from '#src/admin/shortcuts/keys.ts';
 import type { MenuPlace } from './outline-pointer.ts';
@@ -75,7 +74,7 @@ export function SectionMenu({ label, items, place, onClose }: SectionMenuProps) 
   return (
     <div
       ref={ref}
-      className="section-menu"
+      className="section-menu m-0 fg p-2 scrolls on-paper"
       role="menu"
       aria-label={label}
       tabIndex={-1}
@@ -83,15 +82,16 @@ export function SectionMenu({ label, items, place, onClose }: SectionMenuProps) 
       onKeyDown={onKeyDown}
     >
       {items.map((item) => (
-        <Button
+        <button
           key={item.label}
-          className=""
+          type="button"
           role="menuitem"
           tabIndex={-1}
-          isDisabled={item.isDisabled}
+          aria-disabled={item.isDisabled || undefined}
           data-danger={item.isDanger || undefined}
           data-group={item.isNewGroup || undefined}
           onClick={() => {
+            if (item.isDisabled) return;
             onClose();
             item.run();
           }}
@@ -102,7 +102,7 @@ export function SectionMenu({ label, items, place, onClose }: SectionMenuProps) 
               <KeyCombination keys={item.keys} />
             </span>
           ) : null}
-        </Button>
+        </button>
       ))}
     </div>
   );

@@ -38,8 +38,10 @@ export function SectionFields({ edited, usedBy }: SectionFieldsProps) {
 
 /** The pages that show a shared section, each with its editor. */
 const WhereUsed = ({ usedBy }: Pick<SectionFieldsProps, 'usedBy'>) => (
-  <section className="where-used" aria-labelledby="where-used-title">
-    <h3 id="where-used-title">Where it is used</h3>
+  <section className="where-used mt-6" aria-labelledby="where-used-title">
+    <h3 className="bold" id="where-used-title">
+      Where it is used
+    </h3>
     {usedBy.total === 0 ? (
       <p className="note">No page uses it yet. Add it to a page as a section.</p>
     ) : (

@@ -50,13 +50,14 @@ export function ShareDialog({ blocks, selected, update, onClose }: ShareDialogPr
       {(isTried) => (
         <>
           <fieldset
-            className="share-sections"
+            className="share-sections m-0 min-0 p-0 scrolls"
             aria-describedby={isTried && !first ? 'share-none' : undefined}
           >
             <legend className="field-label">Sections</legend>
             {sharable.map((block) => (
-              <label key={block.id} className="share-choice">
+              <label key={block.id} className="share-choice row gap-3 tap pointer">
                 <input
+                  className="rigid size-5"
                   type="checkbox"
                   checked={chosen.includes(block.id)}
                   onChange={({ target }) =>
@@ -67,7 +68,7 @@ export function ShareDialog({ blocks, selected, update, onClose }: ShareDialogPr
                     )
                   }
                 />
-                <span>{nameOfSection(block)}</span>
+                <span className="min-0 breaks">{nameOfSection(block)}</span>
               </label>
             ))}
           </fieldset>

@@ -94,7 +94,9 @@ const Menus = ({ places }: { places: readonly string[] }) => (
     ) : (
       <ul>
         {places.map((place) => (
-          <li key={place}>{place}</li>
+          <li className="small" key={place}>
+            {place}
+          </li>
         ))}
       </ul>
     )}

@@ -27,16 +27,16 @@ export function SearchResult(props: SearchResultProps) {
   const place = isPhone ? 'On a phone, about' : 'In search results, about';
   return (
     <figure
-      className="search-preview"
+      className="search-preview py-3 px-3 min-0 rounded cropped"
       data-hidden={isHidden || undefined}
       data-phone={isPhone || undefined}
     >
       <figcaption>{isHidden ? 'Hidden: search engines do not list this page' : place}</figcaption>
-      <p className="search-preview-path">{path || '/'}</p>
-      <p className="search-preview-title">
+      <p className="search-preview-path fine cropped">{path || '/'}</p>
+      <p className="search-preview-title plain cropped">
         {(isPhone ? title : cutToWidth(title, MAX_TITLE_WIDTH, titleWidth)) || 'Without a title'}
       </p>
-      <p className="search-preview-text">
+      <p className="search-preview-text fine tight cropped">
         {(isPhone
           ? description
           : cutToWidth(description, MAX_DESCRIPTION_WIDTH, descriptionWidth)) || advice}

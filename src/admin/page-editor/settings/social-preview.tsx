@@ -18,19 +18,27 @@ export function SocialPreview({ address, image, title, description }: SocialPrev
   const isOurs = image.startsWith('/media/');
   const src = image === '' ? drawn : isOurs ? `${image}?width=800` : image;
   return (
-    <figure className="social-preview">
-      <figcaption>Where its link is shared</figcaption>
+    <figure className="social-preview min-0 rounded cropped">
+      <figcaption className="py-2 px-3 m-0">Where its link is shared</figcaption>
       {src === '' || broken === src ? (
-        <p className="social-preview-none">
+        <p className="social-preview-none middle on-sand small muted">
           {src === ''
             ? 'A picture is drawn from the title once the page is published.'
             : 'This picture cannot be shown.'}
         </p>
       ) : (
-        <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+        <img
+          className="full on-sand object-cover"
+          src={src}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(src)}
+        />
       )}
-      <p className="social-preview-title">{title.trim() || 'Without a title'}</p>
-      {description.trim() ? <p className="social-preview-text">{description}</p> : null}
+      <p className="social-preview-title small bold">{title.trim() || 'Without a title'}</p>
+      {description.trim() ? (
+        <p className="social-preview-text fine tight muted">{description}</p>
+      ) : null}
     </figure>
   );
 }

@@ -8,7 +8,10 @@ export function widthInWords(pixels: number, max: number, note = ''): string {
 
 /** How much of the width of a search result a text fills. The hint of its field says the same in words. */
 export const WidthMeter = ({ pixels, max }: { pixels: number; max: number }) => (
-  <span className="width-meter" data-wide={pixels > max || undefined} aria-hidden="true">
-    <span style={{ width: `${Math.min(100, (pixels / max) * 100)}%` }} />
+  <span className="width-meter block mt-2" data-wide={pixels > max || undefined} aria-hidden="true">
+    <span
+      className="block full-height"
+      style={{ width: `${Math.min(100, (pixels / max) * 100)}%` }}
+    />
   </span>
 );

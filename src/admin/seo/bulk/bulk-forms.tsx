@@ -15,7 +15,7 @@ const ADDRESSES = (['canonical', 'image'] as const).map(
 
 /** The changes that can be made to many routes at once; each leads to its preview. */
 export const BulkForms = () => (
-  <div className="bulk-actions">
+  <div className="bulk-actions measure-wide grid gap-1 gap-x-8">
     <BulkForm intent="pattern" title="Write by a pattern">
       <ChoiceField name="field" label="Value" options={TEXTS} />
       <TextField
@@ -75,7 +75,7 @@ interface BulkFormProps {
 const BulkForm = ({ intent, title, children }: BulkFormProps) => (
   <Part title={title}>
     <ActionForm intent={intent} submit="Preview" busy="Planning…" tone="secondary">
-      <div className="bulk-fields">{children}</div>
+      <div className="bulk-fields grid gap-3 gap-x-4 items-start">{children}</div>
     </ActionForm>
   </Part>
 );

@@ -19,7 +19,7 @@ export const ChangeRows = ({ rows, page, pages, screen }: ChangeRowsProps) => (
   <>
     <ul className="change-rows" aria-label="Changes by route">
       {rows.map(({ path, fields }) => (
-        <li key={path}>
+        <li className="snug rule-above small breaks" key={path}>
           <Link className="text-link" to={routeAddress(path)}>
             {path}
           </Link>
@@ -36,14 +36,18 @@ export const ChangedValues = ({ fields }: { fields: readonly ChangedValue[] }) =
   <dl className="changed-values">
     {fields.map(({ name, before, after, isOwn = false, problem }) => (
       <div key={name}>
-        <dt>{name}</dt>
+        <dt className="muted fine">{name}</dt>
         <dd>
-          <del>{before}</del>
+          <del className="muted">{before}</del>
           <span className="sr-only"> becomes </span>
-          <ins>
+          <ins className="medium">
             {after}
-            {isOwn ? <small>The page’s own</small> : null}
-            {problem ? <small data-alert>{problem}</small> : null}
+            {isOwn ? <small className="medium nowrap px-1 fine">The page’s own</small> : null}
+            {problem ? (
+              <small className="medium nowrap px-1 fine" data-alert>
+                {problem}
+              </small>
+            ) : null}
           </ins>
         </dd>
       </div>
@@ -59,15 +63,15 @@ interface SavedChangesProps {
 export const SavedChanges = ({ changes }: SavedChangesProps) => (
   <ul className="route-history">
     {changes.map(({ id, label, by, at, routes, isUndone }) => (
-      <li key={id}>
+      <li className="grid gap-x-6 rule-above small breaks" key={id}>
         <Link className="text-link" to={changeAddress(id)}>
           {label}
         </Link>
-        <span>
+        <span className="muted">
           {routes}
           {isUndone ? ', taken back' : null}
         </span>
-        <span>
+        <span className="muted">
           {by}, <Time at={at} />
         </span>
       </li>

@@ -104,13 +104,15 @@ function Checks({ crawl, outside, found, clear, mayCrawl }: ChecksProps) {
         </ul>
       ) : null}
       {clear.length > 0 && (!crawl.isRunning || found.length > 0) ? (
-        <details className="seo-clear">
+        <details className="seo-clear mt-4">
           <summary>
             {formatNumber(clear.length)} {clear.length === 1 ? 'check' : 'checks'} found nothing
           </summary>
           <ul>
             {clear.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+              <li className="py-1 muted small" key={id}>
+                {title}
+              </li>
             ))}
           </ul>
         </details>
@@ -128,6 +130,6 @@ const Check = ({ id, title, why, severity, open, summary }: CheckRow) => (
       </h2>
       <p>{why}</p>
     </div>
-    <p className="seo-count">{summary}</p>
+    <p className="seo-count fg nums">{summary}</p>
   </li>
 );

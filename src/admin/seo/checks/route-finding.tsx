@@ -67,7 +67,7 @@ function SharedSentences({
   return (
     <details className="seo-sentences">
       <summary>{formatCount(sentences.length, 'sentence')} on both pages</summary>
-      <table>
+      <table className="full small">
         <thead>
           <tr>
             <th scope="col">{path}</th>

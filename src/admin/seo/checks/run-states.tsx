@@ -17,7 +17,10 @@ interface RunStateProps {
 function RunState({ label, progress, run, button, children }: RunStateProps) {
   useRefresh(run?.isRunning ?? false);
   return (
-    <section className="crawl-state" aria-label={label}>
+    <section
+      className="crawl-state row wraps apart gap-3 gap-x-6 pb-4 rule-below"
+      aria-label={label}
+    >
       <div role="status">
         <p>{children}</p>
         {run?.isRunning && run.total ? (

@@ -24,7 +24,7 @@ export const PageSummary = (summary: Summary) => {
           <p className="crawler-note">There is none.</p>
         ) : null}
         {entityErrors.map((error) => (
-          <p className="crawler-problem" key={error}>
+          <p className="crawler-problem copper" key={error}>
             {error}
           </p>
         ))}
@@ -106,7 +106,11 @@ type RawHtmlProps = NonNullable<PresentedAddress['html']> & { address: string; f
 export const RawHtml = ({ body, total, found, address, find }: RawHtmlProps) => (
   <section aria-labelledby="html">
     <h2 id="html">HTML</h2>
-    <Form className="crawler-form" method="get" action={CRAWLER_ADDRESS}>
+    <Form
+      className="crawler-form grid justify-start gap-3 mb-6"
+      method="get"
+      action={CRAWLER_ADDRESS}
+    >
       <input type="hidden" name="path" value={address} />
       <input type="hidden" name="view" value="html" />
       <InputField

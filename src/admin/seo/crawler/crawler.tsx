@@ -59,7 +59,11 @@ export default function CrawlerPage({ loaderData }: Route.ComponentProps) {
         title="View as crawler"
         intro="Any address of the site as search engines and text-only readers get it, fetched just now. No script runs."
       />
-      <Form className="crawler-form" method="get" action={CRAWLER_ADDRESS}>
+      <Form
+        className="crawler-form grid justify-start gap-3 mb-6"
+        method="get"
+        action={CRAWLER_ADDRESS}
+      >
         <input type="hidden" name="view" value={shows} />
         <InputField
           id="path"
@@ -100,7 +104,7 @@ interface ShownProps {
 }
 
 const Shown = ({ shown, view, find }: ShownProps) => (
-  <div className="crawler-page">
+  <div className="crawler-page measure-wide stack gap-8">
     <StatusChain {...shown} />
     <TabStrip label="Views of the address">
       {VIEWS.map((each) => (
@@ -141,7 +145,7 @@ const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps) => (
     <ol className="crawler-hops">
       {hops.map(({ path, search, status, rule }) => (
         <li key={path + search} data-alarm={status >= 400 || undefined}>
-          <b>{status}</b>
+          <b className="nums">{status}</b>
           <span>
             {path}
             {search}
@@ -150,7 +154,7 @@ const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps) => (
         </li>
       ))}
     </ol>
-    {problem ? <p className="crawler-problem">{problem}</p> : null}
+    {problem ? <p className="crawler-problem copper">{problem}</p> : null}
     {weight ? (
       <p className="crawler-note">
         {formatNumber(weight.words)} words in {formatNumber(Math.round(weight.bytes / 1_000))} KB of
@@ -197,10 +201,10 @@ function CopyComparison(copy: NonNullable<PresentedAddress['copy']>) {
               {isDifferent ? <span>Changes</span> : null}
             </b>
             <p>
-              <small>Live</small> {live || '–'}
+              <small className="block">Live</small> {live || '–'}
             </p>
             <p>
-              <small>Working copy</small> {other || '–'}
+              <small className="block">Working copy</small> {other || '–'}
             </p>
           </li>
         ))}

@@ -59,12 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
         (await addRobotsRule(services, fields, by)) ??
         back('The rule is added. Crawlers read robots.txt about once a day.')
       );
-    case 'remove-rule':
-      return back(
-        (await removeRobotsRule(services, fields, by))
-          ? 'The rule is removed.'
-          : 'The rule was gone already.',
-      );
+    case 'remove-rule': {
+      const isRemoved = await removeRobotsRule(services, fields, by);
+      return back(isRemoved ? 'The rule is removed.' : 'The rule was gone already.');
+    }
     case 'submit': {
       const sent = await services.submissions.submitAgain(Number(fields['id']) || 0);
       return back(
@@ -88,7 +86,7 @@ export default function FilesPage({ loaderData }: Route.ComponentProps) {
         intro="What search engines, feed readers and language models read, as the running site sends it just now."
       />
       {view ? (
-        <div className="machine-files">
+        <div className="machine-files measure-wide grid gap-10">
           <Indexing {...view.indexing} />
           <FilePreview preview={view.preview} chosen={chosen} />
           <RobotsRules rules={view.robots} mayChange={mayChangeRules} />
@@ -104,7 +102,7 @@ export default function FilesPage({ loaderData }: Route.ComponentProps) {
 /** Whether search engines may list this very site, with the proof. */
 const Indexing = (proof: IndexingProof) => (
   <Part className="machine-part" title="May search engines list this site?">
-    <p className="machine-verdict" data-alarm={!proof.isAsExpected || undefined}>
+    <p className="machine-verdict measure" data-alarm={!proof.isAsExpected || undefined}>
       {verdict(proof)}
     </p>
     <Facts
@@ -142,7 +140,7 @@ type SubmissionListProps = Awaited<ReturnType<typeof presentSubmissions>> & { ma
 const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) => (
   <Part className="machine-part" title="Notices to search engines (IndexNow)">
     {keyFile ? (
-      <p className="machine-verdict">
+      <p className="machine-verdict measure">
         On, with the key file {keyFile}. A change is submitted half a minute after it.
       </p>
     ) : (
@@ -153,7 +151,11 @@ const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) =>
     {entries.length === 0 ? <p className="machine-note">Nothing was submitted yet.</p> : null}
     <ol className="machine-list">
       {entries.map(({ id, at, outcome, message, addresses, paths }) => (
-        <li key={id} data-alarm={outcome !== 'accepted' || undefined}>
+        <li
+          className="snug gap-1 gap-x-6 py-3 rule-above small breaks grid"
+          key={id}
+          data-alarm={outcome !== 'accepted' || undefined}
+        >
           <p>
             <b>{formatCount(addresses, 'address', 'addresses')}</b>
             <span>
@@ -186,22 +188,27 @@ interface FilePreviewProps {
 /** The files for programs, and the text of one by line. */
 const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
   <Part className="machine-part" title="Files">
-    <dl className="machine-facts">
+    <dl className="machine-facts grid mt-3">
       {MACHINE_FILES.map(({ path, label }) => (
-        <div key={path}>
+        <div className="grid gap-x-3" key={path}>
           <dt>
             <Link
+              className="bold py-3"
               to={`${FILES_ADDRESS}?${new URLSearchParams({ file: path })}#preview`}
               aria-current={path === chosen ? 'true' : undefined}
             >
               {path}
             </Link>
           </dt>
-          <dd>{label}</dd>
+          <dd className="fg">{label}</dd>
         </div>
       ))}
     </dl>
-    <Form className="machine-choose" method="get" action={`${FILES_ADDRESS}#preview`}>
+    <Form
+      className="machine-choose grid justify-start gap-3"
+      method="get"
+      action={`${FILES_ADDRESS}#preview`}
+    >
       <InputField
         id="file"
         label="Another file or Markdown twin"
@@ -217,15 +224,15 @@ const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
     {preview?.problem ? <p className="machine-note">{preview.problem}</p> : null}
     {preview && preview.lines.length > 0 ? (
       <ol
-        className="code-lines"
+        className="code-lines overflows fine py-3 rounded tight"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
         tabIndex={0}
         aria-label={`Text of ${preview.path}`}
       >
         {preview.lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no other name
-          <li key={index}>
-            <code>{line}</code>
+          <li className="grid" key={index}>
+            <code className="pre">{line}</code>
           </li>
         ))}
       </ol>

@@ -26,7 +26,10 @@ export const RobotsRules = ({ rules, mayChange }: RobotsRulesProps) => (
     {rules.length === 0 ? <p className="machine-note">There are none.</p> : null}
     <ul className="machine-rules">
       {rules.map(({ agent, rule, path }) => (
-        <li key={`${agent} ${rule} ${path}`}>
+        <li
+          className="row wraps apart gap-2 gap-x-4 py-2 rule-above small breaks"
+          key={`${agent} ${rule} ${path}`}
+        >
           <code>
             {agent}: {NAMES[rule]} {path}
           </code>
@@ -78,7 +81,7 @@ function Warning() {
   if (!blocked) return null;
   const { total, shown } = blocked;
   return (
-    <div className="machine-warning" role="alert">
+    <div className="machine-warning rounded small snug" role="alert">
       <p>
         <b>This rule closes {formatCount(total, 'address', 'addresses')} of the sitemap.</b> Search
         engines would list them without their text, or drop them.
@@ -86,7 +89,7 @@ function Warning() {
       <TextList items={shown} />
       <More total={total} shown={shown.length} />
       <label className="choice">
-        <input type="checkbox" name="confirm" value="yes" />
+        <input className="size-5" type="checkbox" name="confirm" value="yes" />
         <b>Close them anyway</b>
       </label>
     </div>

@@ -40,7 +40,7 @@ export default function History({ loaderData: { view, isLater } }: Route.Compone
       ) : (
         <p className="admin-missing">Nothing was changed here yet.</p>
       )}
-      <p className="route-history-pages">
+      <p className="route-history-pages flex gap-6 mt-2">
         {isLater ? (
           <Link className="text-link" to={HISTORY_ADDRESS}>
             Newest changes

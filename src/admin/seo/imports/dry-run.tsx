@@ -15,15 +15,16 @@ export const DryRunCounts = ({
 }: {
   counts: readonly (readonly [label: string, count: number, needsAttention?: boolean])[];
 }) => (
-  <dl className="dry-run-counts">
+  <dl className="dry-run-counts flex wraps gap-4 gap-x-8 mt-6">
     {counts.map(([label, count, needsAttention = false]) => (
       <div
+        className="flex"
         key={label}
         data-alert={(needsAttention && count > 0) || undefined}
         data-none={count === 0 || undefined}
       >
-        <dt>{label}</dt>
-        <dd>{formatNumber(count)}</dd>
+        <dt className="small">{label}</dt>
+        <dd className="nums tracked">{formatNumber(count)}</dd>
       </div>
     ))}
   </dl>
@@ -87,7 +88,9 @@ export const DryRunProblems = ({
 
 /** Counts what a list leaves out. */
 export const More = ({ total, shown }: { total: number; shown: number }) =>
-  total > shown ? <p className="dry-run-more">And {formatNumber(total - shown)} more.</p> : null;
+  total > shown ? (
+    <p className="dry-run-more measure mt-3 small">And {formatNumber(total - shown)} more.</p>
+  ) : null;
 
 interface PathsProps {
   summary: string;
@@ -99,7 +102,7 @@ interface PathsProps {
 /** Paths that open on demand. */
 export const Paths = ({ summary, paths, total }: PathsProps) => (
   <details className="dry-run-paths">
-    <summary>{summary}</summary>
+    <summary className="tap small underlined py-3">{summary}</summary>
     <TextList items={paths} />
     <More total={total} shown={paths.length} />
   </details>
@@ -121,7 +124,7 @@ export const CsvForm = ({ children }: CsvFormProps) => (
     >
       <FileField name="file" label="CSV file" />
     </ActionForm>
-    <p className="dry-run-about">{children}</p>
+    <p className="dry-run-about measure mt-3 small">{children}</p>
   </>
 );
 
@@ -158,7 +161,7 @@ interface DryRunDecisionProps {
 export function DryRunDecision({ apply, discard, back, fields }: DryRunDecisionProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" className="admin-actions dry-run-decision">
+    <Form method="post" className="admin-actions dry-run-decision items-center py-3 on-paper">
       <HiddenFields fields={Object.entries(fields ?? {})} />
       {apply === undefined ? null : (
         <SubmitButton tone="primary" name="intent" value="apply">

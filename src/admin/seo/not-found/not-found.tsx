@@ -139,9 +139,9 @@ function NotFoundEntry({ row, action, mayEdit, isIgnored, result }: EntryProps) 
         />
       ) : null}
       <div className="missed-facts">
-        <h2>{path}</h2>
-        <p>
-          <b>{hits}</b>
+        <h2 className="bold breaks pt-3 pb-1 plain">{path}</h2>
+        <p className="flex wraps gap-x-4 muted breaks">
+          <b className="bold fg">{hits}</b>
           {robots ? <span>{robots}</span> : null}
           <span>
             last <Time at={last} />
@@ -151,7 +151,7 @@ function NotFoundEntry({ row, action, mayEdit, isIgnored, result }: EntryProps) 
           </span>
         </p>
         {referrers.length > 0 ? (
-          <p>
+          <p className="flex wraps gap-x-4 muted breaks">
             From{' '}
             {referrers.map(({ label, hits: times }) => (
               <span key={label}>
@@ -174,8 +174,8 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
   const id = `to-${address}`;
   const listId = `suggestions-${address}`;
   return (
-    <div className="missed-choices">
-      <Form method="post" action={action} className="missed-redirect">
+    <div className="missed-choices wraps items-end gap-2">
+      <Form method="post" action={action} className="missed-redirect flex wraps items-end gap-2">
         <input type="hidden" name="from" value={address} />
         <InputField
           id={id}
@@ -204,7 +204,7 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
           Redirect
         </SubmitButton>
       </Form>
-      <Form method="post" action={action} className="missed-others">
+      <Form method="post" action={action} className="flex gap-2">
         <input type="hidden" name="path" value={path} />
         <SubmitButton name="intent" value="gone" aria-label={`Respond with 410 at ${path}`}>
           410

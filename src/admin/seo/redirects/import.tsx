@@ -148,12 +148,12 @@ function ImportPreview({ view, children }: ImportPreviewProps) {
       {children}
       {lines.length > 0 ? (
         <section aria-labelledby="import-changes">
-          <h2 className="import-title" id="import-changes">
+          <h2 className="mt-8 bold" id="import-changes">
             What changes
           </h2>
-          <ul className="import-lines">
+          <ul className="import-lines measure-wide mt-3 rule-below">
             {lines.map(({ key, line, outcome, from, to, before }) => (
-              <li key={key}>
+              <li className="grid gap-1 gap-x-6 rule-above small breaks py-3" key={key}>
                 <span className="import-outcome">{outcome}</span>
                 <span>
                   <b>{from}</b> to <b>{to}</b>

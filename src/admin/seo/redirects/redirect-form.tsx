@@ -34,8 +34,10 @@ export function RedirectForm({ edited, from, isOpen, closeTo }: RedirectFormProp
       open={useFormResult('save') !== undefined || isOpen}
       key={edited?.from ?? 'new'}
     >
-      <summary>{edited ? `Change the redirect from ${edited.from}` : 'Add a redirect'}</summary>
-      <div>
+      <summary className="items-center apart gap-4 bold">
+        {edited ? `Change the redirect from ${edited.from}` : 'Add a redirect'}
+      </summary>
+      <div className="measure pb-6">
         <ActionForm
           intent="save"
           submit={edited ? 'Save the redirect' : 'Add the redirect'}
@@ -48,7 +50,7 @@ export function RedirectForm({ edited, from, isOpen, closeTo }: RedirectFormProp
             ) : null
           }
         >
-          <div className="redirect-fields">
+          <div className="redirect-fields grid items-start gap-4 gap-x-6">
             {edited ? (
               <>
                 <input type="hidden" name="from" value={edited.from} />

@@ -33,7 +33,11 @@ export default function TestAddress({ loaderData: { typed, error, steps } }: Rou
         crumbs={[{ label: 'Redirects', to: REDIRECTS_ADDRESS }]}
         intro="See what a visitor of an address gets. Tests are not counted as hits."
       />
-      <Form className="redirect-test" action={REDIRECT_TEST_ADDRESS} key={typed}>
+      <Form
+        className="redirect-test measure flex wraps items-end gap-3 mt-6"
+        action={REDIRECT_TEST_ADDRESS}
+        key={typed}
+      >
         <InputField
           id="address"
           label="Address"
@@ -49,7 +53,7 @@ export default function TestAddress({ loaderData: { typed, error, steps } }: Rou
         </Button>
       </Form>
       {steps ? <TraceSteps steps={steps} /> : null}
-      <p className="redirect-test-back">
+      <p className="mt-8">
         <Link className="text-link" to={REDIRECTS_ADDRESS}>
           All redirects
         </Link>
@@ -60,13 +64,13 @@ export default function TestAddress({ loaderData: { typed, error, steps } }: Rou
 
 /** The steps of a tested address, in order. */
 const TraceSteps = ({ steps }: { steps: readonly TraceStep[] }) => (
-  <ol className="trace" aria-label="What a visitor gets">
+  <ol className="trace measure mt-8 rule-below" aria-label="What a visitor gets">
     {steps.map(({ address, status, reason, links, tone }) => (
-      <li key={address} data-tone={tone}>
-        <b className="trace-status">{status ?? '·'}</b>
+      <li className="grid rule-above py-3" key={address} data-tone={tone}>
+        <b className="trace-status tracked nums">{status ?? '·'}</b>
         <div>
-          <p className="trace-address">{address}</p>
-          <p className="trace-reason">
+          <p className="bold">{address}</p>
+          <p className="trace-reason flex wraps gap-x-3 small muted">
             {reason}
             {links.map(({ label, to }) => (
               <Link key={to} className="text-link" to={to}>

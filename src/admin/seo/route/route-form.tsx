@@ -89,7 +89,7 @@ export function RouteForm({ route }: RouteFormProps) {
           <RouteField {...field('image')} hint="Without one, a picture is drawn from the title." />
         </PictureField>
       </ActionForm>
-      <div className="route-previews">
+      <div className="route-previews grid gap-4">
         <SearchResult {...shown} path={path} isHidden={isHidden} />
         <SearchResult {...shown} path={path} isHidden={isHidden} isPhone />
         <SocialPreview address={path} {...shown} />
@@ -147,7 +147,7 @@ interface OwnValueProps {
 function OwnValue({ name, label, own, use }: OwnValueProps) {
   const isHydrated = useIsHydrated();
   return (
-    <p className="route-own">
+    <p className="route-own fine flex wraps items-baseline apart gap-x-4 mt-1 tight muted breaks">
       <span>{own === '' ? 'The page itself has none.' : `The page itself: “${own}”`}</span>
       <Button
         tone="link"

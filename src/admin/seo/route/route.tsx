@@ -91,11 +91,11 @@ export default function RoutePage({ loaderData: { view, mayEdit } }: Route.Compo
           {view.links.length > 0 ? (
             <ul className="route-list">
               {view.links.map(({ path, text }) => (
-                <li key={path}>
+                <li className="grid rule-above small snug" key={path}>
                   <Link className="text-link" to={routeAddress(path)}>
                     {path}
                   </Link>
-                  <span>{text}</span>
+                  <span className="measure muted">{text}</span>
                 </li>
               ))}
             </ul>

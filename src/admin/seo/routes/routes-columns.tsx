@@ -32,7 +32,7 @@ export const columnsFor = (query: RoutesQuery, mayEdit: boolean): Column<RouteRo
     by: 'description',
     isWide: true,
     cell: ({ description }) => (
-      <span className="routes-description">
+      <span className="routes-description cropped">
         <Value cell={description} />
       </span>
     ),
@@ -130,13 +130,13 @@ const Value = ({ cell: { text, isSet, problem } }: { cell: Cell }) => (
     {isSet ? (
       <>
         {' '}
-        <small className="routes-set">Set here</small>
+        <small className="routes-set fine px-1 fg medium nowrap">Set here</small>
       </>
     ) : null}
     {problem ? (
       <>
         {' '}
-        <small className="routes-problem">{problem}</small>
+        <small className="routes-problem fine medium nowrap copper">{problem}</small>
       </>
     ) : null}
   </>

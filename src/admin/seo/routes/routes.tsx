@@ -186,7 +186,7 @@ function RouteDrawer({ route, closeAddress }: RouteDrawerProps) {
           Close
         </LinkButton>
       </header>
-      <p className="routes-drawer-about">
+      <p className="routes-drawer-about small muted">
         {kind}, {source.toLowerCase()}.{' '}
         <Link className="text-link" to={routeAddress(path)}>
           Everything about this route

@@ -117,12 +117,12 @@ function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
   if (periods.length === 0) return null;
   return (
     <Part className="report-part" title="Imported periods">
-      <ul className="search-data-periods">
+      <ul className="search-data-periods measure-wide mt-4 rule-below">
         {periods.map(({ from, to, label, contents, filters, importedAt, by }) => (
-          <li key={label}>
+          <li className="grid gap-2 gap-x-6 rule-above py-3" key={label}>
             <div>
               <p>
-                <b>{label}</b>
+                <b className="bold">{label}</b>
               </p>
               <p className="note">
                 {contents}
@@ -133,7 +133,7 @@ function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
               </p>
             </div>
             <details className="search-data-delete">
-              <summary>Delete</summary>
+              <summary className="inline-flex items-center tap small underlined">Delete</summary>
               <p className="note">
                 Deletes the figures of this period. Import them again to restore them.
               </p>
@@ -164,7 +164,7 @@ function ImportPreview({ view }: ImportPreviewProps) {
   return (
     <>
       <Facts
-        className="detail-facts search-data-facts"
+        className="detail-facts search-data-facts measure-wide"
         facts={[
           ['Period', period ? `${period}, ${periodNote}` : 'Not known yet'],
           ['Filters of the export', filters],

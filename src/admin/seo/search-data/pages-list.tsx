@@ -74,7 +74,8 @@ function Periods({ view, mayEdit }: { view: View; mayEdit: boolean }) {
       <Ranges query={query} periods={view} />
       {shown ? (
         <p className="search-data-about">
-          Clicks, impressions, click rate and position: Search Console, <b>{shown.label}</b>
+          Clicks, impressions, click rate and position: Search Console,{' '}
+          <b className="fg bold">{shown.label}</b>
           {shown.filters ? `, ${shown.filters}` : ''}.{' '}
           {source === 'queries'
             ? 'They are sums of the queries in the export, which leaves out rare ones. '
@@ -146,9 +147,9 @@ interface MissingProps {
 
 function Missing({ path, target, mayEdit }: MissingProps) {
   if (target !== undefined)
-    return <p className="search-data-missing">No longer exists. {target}.</p>;
+    return <p className="search-data-missing fine">No longer exists. {target}.</p>;
   return (
-    <p className="search-data-missing">
+    <p className="search-data-missing fine">
       <strong>No longer exists.</strong>{' '}
       {mayEdit ? (
         <Link
@@ -171,7 +172,7 @@ interface QueriesTableProps {
 /** The queries of people who searched, for one page or for the whole site. */
 export const QueriesTable = ({ view: { queries, queryCount }, caption }: QueriesTableProps) => (
   <>
-    <h3 className="search-data-by">Queries</h3>
+    <h3 className="search-data-by mt-6">Queries</h3>
     <p className="note">
       {queryCount > queries.length
         ? `The ${queries.length} with the most clicks of ${formatNumber(queryCount)}.`
@@ -200,7 +201,7 @@ interface RangesProps {
 
 /** The lengths of the period of our own counts, and what they mean. */
 export const Ranges = ({ query, periods: { dates, landingsSince }, path }: RangesProps) => (
-  <div className="analytics-range tab-links">
+  <div className="analytics-range mt-6 tab-links">
     <nav aria-label="Range">
       <ul>
         {SEARCH_RANGES.map((days) => (
@@ -221,7 +222,7 @@ export const Ranges = ({ query, periods: { dates, landingsSince }, path }: Range
         ))}
       </ul>
     </nav>
-    <p>
+    <p className="measure muted">
       Views and landings: {dates}, in Central Time. A landing is a page opened from outside the
       site.
       {landingsSince ? ` Landings are counted since ${landingsSince}.` : ''}

@@ -168,14 +168,19 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
 function ChangeMarks({ marks, lines }: MarkedChanges) {
   if (marks.length === 0) return null;
   return (
-    <div className="change-marks">
+    <div className="change-marks inert-look relative">
       {lines.map((left) => (
-        <i key={left} style={{ left: `${left}%` }} />
+        <i className="absolute" key={left} style={{ left: `${left}%` }} />
       ))}
       <ol aria-label="Changes on the curve">
         {marks.map(({ first, label, left, description }) => (
-          <li key={first} style={{ left: `${left}%` }}>
-            <a href={`#change-${first}`} aria-label={description} title={description}>
+          <li className="absolute" key={first} style={{ left: `${left}%` }}>
+            <a
+              className="grid centered px-1 nowrap paper"
+              href={`#change-${first}`}
+              aria-label={description}
+              title={description}
+            >
               {label}
             </a>
           </li>
@@ -195,28 +200,33 @@ function ChangeList({ changes, range }: { changes: readonly ChangeRow[]; range: 
       </p>
     );
   return (
-    <ol className="change-list">
+    <ol className="change-list measure-wide mt-4 rule-below">
       {changes.map(({ number, date, by, what, values = [], note, to }) => (
-        <li key={number} id={`change-${number}`} tabIndex={-1}>
-          <span className="change-number" aria-hidden="true">
+        <li
+          className="grid gap-1 gap-x-3 rule-above breaks py-3"
+          key={number}
+          id={`change-${number}`}
+          tabIndex={-1}
+        >
+          <span className="change-number paper grid centered" aria-hidden="true">
             {number}
           </span>
           <div>
             <p>
-              <b>{to ? <Link to={to}>{what}</Link> : what}</b>
+              <b className="bold">{to ? <Link to={to}>{what}</Link> : what}</b>
             </p>
             {values.map(({ name, before, after }) => (
-              <p className="change-values" key={name}>
+              <p className="change-values small muted" key={name}>
                 {name}: <span className="sr-only">from </span>
                 <del>{before}</del> <span aria-hidden="true">→</span>
-                <span className="sr-only"> to </span> <ins>{after}</ins>
+                <span className="sr-only"> to </span> <ins className="fg">{after}</ins>
               </p>
             ))}
-            {note ? <p className="change-values">{note}</p> : null}
+            {note ? <p className="change-values small muted">{note}</p> : null}
           </div>
-          <p className="change-when">
+          <p className="change-when small muted">
             {date}
-            {by ? <span>{by}</span> : null}
+            {by ? <span className="block breaks">{by}</span> : null}
           </p>
         </li>
       ))}

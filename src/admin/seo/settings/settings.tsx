@@ -106,7 +106,7 @@ const SettingFacts = ({ settings }: { settings: readonly ShownSetting[] }) => (
 const ReadOnly = ({ groups, changes }: ReadOnlyProps) => (
   <>
     {groups.map(({ title, settings }) => (
-      <Part className="setting-group" key={title} title={title}>
+      <Part className="setting-group m-0 min-0 py-6 px-0 rule-below" key={title} title={title}>
         <SettingFacts settings={settings} />
       </Part>
     ))}
@@ -129,7 +129,7 @@ function Editable({ id, version, groups, changes }: EditableProps) {
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
           {groups.map(({ title, about, settings, isReadOnly }) => (
-            <fieldset className="setting-group" key={title}>
+            <fieldset className="setting-group m-0 min-0 py-6 px-0 rule-below" key={title}>
               <legend>
                 {title}
                 <span>{about}</span>

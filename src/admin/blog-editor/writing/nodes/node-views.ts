@@ -10,7 +10,8 @@ const TONES: Readonly<Record<string, string>> = { note: 'Note', tip: 'Tip', warn
 const isOwnPicture = (src: string): boolean => OWN_PICTURE.test(src) && !src.includes('//');
 
 /** A stand-in where nothing was filled in yet. */
-const blank = (text: string) => element('p', { class: 'block-blank' }, text);
+const blank = (text: string) =>
+  element('p', { class: 'block-blank py-3 px-4 small on-sand' }, text);
 
 /** The server decides by the file whether it has another width. */
 const picture = (src: string, alt: string): HTMLElement =>
@@ -35,7 +36,11 @@ function drawImage(node: Node): HTMLElement {
     isOwnPicture(src) ? picture(src, isDecorative ? '' : alt) : blank('No picture yet.'),
     line('figcaption', caption),
     lacksText && isOwnPicture(src)
-      ? element('p', { class: 'block-note' }, 'Describe this picture, or mark it as decorative.')
+      ? element(
+          'p',
+          { class: 'block-note py-3 px-4 small mt-2 brick' },
+          'Describe this picture, or mark it as decorative.',
+        )
       : undefined,
   );
 }
@@ -129,7 +134,9 @@ function drawTestimonial(node: Node): Frame {
 
 function drawCode(node: Node): Frame {
   const contentDOM = element('code', { 'data-text': '' });
-  const label = fixed(line('span', textAt(node, 'language'), { class: 'code-language' }));
+  const label = fixed(
+    line('span', textAt(node, 'language'), { class: 'code-language fine muted' }),
+  );
   return { dom: element('pre', {}, label, contentDOM), contentDOM };
 }
 

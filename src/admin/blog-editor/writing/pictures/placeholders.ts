@@ -36,7 +36,7 @@ function drawPlaceholder(placeholder: Placeholder, actions: PlaceholderActions):
   );
   return element(
     'figure',
-    { class: 'upload-place', contenteditable: 'false' },
+    { class: 'upload-place relative', contenteditable: 'false' },
     preview === undefined ? undefined : element('img', { src: preview, alt: '' }),
     failure === undefined ? waiting : failed,
   );

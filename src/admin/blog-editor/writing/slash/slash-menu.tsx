@@ -83,13 +83,21 @@ export function SlashMenu({ editor, keys, onChoose }: SlashMenuProps) {
           : ''}
       </p>
       {isOpen ? (
-        <div className="slash-menu" role="listbox" id={id} aria-label="Blocks" style={place}>
+        <div
+          className="slash-menu contained scrolls"
+          role="listbox"
+          id={id}
+          aria-label="Blocks"
+          style={place}
+        >
           {POST_NODE_GROUPS.map((group) => {
             const inGroup = kinds.filter((kind) => kind.group === group);
             if (inGroup.length === 0) return null;
             return (
               <div role="group" aria-label={group} key={group}>
-                <p aria-hidden="true">{group}</p>
+                <p className="muted medium fine" aria-hidden="true">
+                  {group}
+                </p>
                 {inGroup.map((kind) => (
                   <ListOption
                     key={kind.id}
@@ -98,8 +106,8 @@ export function SlashMenu({ editor, keys, onChoose }: SlashMenuProps) {
                     onChoose={() => choose(kind)}
                   >
                     <BlockGlyph id={kind.id} />
-                    <b>{kind.name}</b>
-                    <small>{kind.purpose}</small>
+                    <b className="bold small">{kind.name}</b>
+                    <small className="muted fine">{kind.purpose}</small>
                   </ListOption>
                 ))}
               </div>
@@ -145,7 +153,11 @@ const PATHS: Readonly<Record<string, string>> = {
 
 /** A small drawing of a kind of block. */
 const BlockGlyph = ({ id }: { id: string }) => (
-  <Icon className="block-glyph" size={20} path={PATHS[id] ?? PATHS['paragraph']!} />
+  <Icon
+    className="block-glyph no-fill rounded p-2 on-paper"
+    size={20}
+    path={PATHS[id] ?? PATHS['paragraph']!}
+  />
 );
 
 const GAP = 6;

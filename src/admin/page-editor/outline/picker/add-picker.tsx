@@ -27,7 +27,6 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
   const current = active !== undefined && found.includes(active) ? active : bestKind(found, wanted);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (current !== undefined) onPick({ type: current });
@@ -44,8 +43,8 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
   }
 
   return (
-    <Dialog labelledBy={`${id}-title`} className="add-picker" onClose={onClose}>
-      <div className="add-picker-head">
+    <Dialog labelledBy={`${id}-title`} className="add-picker cropped" onClose={onClose}>
+      <div className="add-picker-head items-center py-4 px-5 rule-below">
         <h2 id={`${id}-title`}>Add section</h2>
         <Button onClick={onClose}>Close</Button>
         <input
@@ -74,7 +73,7 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
       {/* Without the tab index, a list that scrolls would be a stop of Tab. */}
       <div
         ref={list}
-        className="add-picker-list"
+        className="add-picker-list contained scrolls"
         id={`${id}-list`}
         role="listbox"
         aria-label="Kinds of sections"
@@ -82,7 +81,7 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
       >
         {groups.map(({ group, types: ofGroup }) => (
           <div key={group} role="group" aria-label={group}>
-            <p className="add-picker-group" aria-hidden="true">
+            <p className="add-picker-group small bold" aria-hidden="true">
               {group}
             </p>
             {ofGroup.map((type) => (
@@ -116,17 +115,18 @@ interface KindOptionProps {
 /** An option with a miniature, unless it has no look of its own, such as a shared section. */
 const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
   <div className="kind" role="presentation">
-    <Button
+    <button
       id={id}
+      type="button"
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className="kind-option"
+      className="kind-option rounded left pointer"
       onClick={onPick}
     >
-      <b>{readableName(type)}</b>
-      <span>{kindOf(type).text}</span>
-    </Button>
+      <b className="bold">{readableName(type)}</b>
+      <span className="tight fine muted">{kindOf(type).text}</span>
+    </button>
     {kindOf(type).group === 'More' ? null : <Miniature of="sections" name={type} />}
   </div>
 );

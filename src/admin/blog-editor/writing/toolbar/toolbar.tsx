@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyChain } from '../key-chain.ts';
-import { Toolbar } from '#src/admin/kit/toolbar.tsx';
-import './floating-toolbar.css';
+import { moveBetweenTools } from '#src/admin/page-editor/rich-text/tool.tsx';
+import './toolbar.css';
 import { useToolsPlace } from './use-tools-place.ts';
 
-interface FloatingToolbarProps {
+interface ToolbarProps {
   editor: Editor;
   keys: KeyChain;
   label: string;
@@ -15,7 +15,7 @@ interface FloatingToolbarProps {
 }
 
 /** Tools above a part of the text. Alt+F10 moves into them, Escape back. */
-export function FloatingToolbar({ editor, keys, label, target, children }: FloatingToolbarProps) {
+export function Toolbar({ editor, keys, label, target, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isWithin, setWithin] = useState(false);
   const isOpen = target !== undefined && (target.isFocused || isWithin);
@@ -29,21 +29,24 @@ export function FloatingToolbar({ editor, keys, label, target, children }: Float
   useEffect(() => keys.add((event) => onKey(event)), [keys]);
   if (!isOpen) return null;
   return (
-    <Toolbar
+    <div
       ref={bar}
-      className="floating-tools"
+      className="floating-tools chip-dark rounded flex"
+      role="toolbar"
       aria-label={label}
       aria-controls="body"
+      tabIndex={-1}
       style={place}
       onFocus={() => setWithin(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setWithin(currentTarget.contains(relatedTarget))
       }
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') editor.commands.focus();
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') editor.commands.focus();
+        else moveBetweenTools(event);
       }}
     >
       {children}
-    </Toolbar>
+    </div>
   );
 }
