@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type CanvasWidth, type CanvasZoom, scaleOf } from './canvas-widths.ts';
+import { CANVAS_WIDTHS, type CanvasWidth, type CanvasZoom, scaleOf } from './canvas-widths.ts';
 
-/** A stage narrower than this starts with the page of a phone. */
-const NARROW = 560;
+/** The smallest scale at which texts are easy to read; a stage starts with the widest screen that it shows at this or more. */
+const READABLE = 0.7;
+
+const widestReadable = (room: number): CanvasWidth =>
+  CANVAS_WIDTHS.find(({ width }) => scaleOf('fit', width, room) >= READABLE)?.width ?? 390;
 
 /** The stage of a page of true width, and how small the page is on it. */
 export function useStage(zoom: CanvasZoom = 'fit') {
   const stage = useRef<HTMLDivElement>(null);
   const [chosen, setWidth] = useState<CanvasWidth>();
   const room = useRoom(stage);
-  const width = chosen ?? (room.width < NARROW ? 390 : 1440);
+  const width = chosen ?? widestReadable(room.width);
   const fit = scaleOf('fit', width, room.width);
   const scale = scaleOf(zoom, width, room.width);
   return {
