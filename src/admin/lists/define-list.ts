@@ -6,15 +6,24 @@ import { capitalize } from '#src/platform/capitalize.ts';
 /** Marks a parameter that is typed, not chosen. */
 export const TEXT = 'text';
 
-/** The valid values of a parameter, or a test of typed ones. */
-type Values = readonly string[] | typeof TEXT | ((value: string) => boolean);
+/** The most characters of a text that a list tests itself, such as the path of a folder. */
+const MAX_TESTED = 1_000;
+
+/** The valid values of a parameter, of which a URL may have `many`, or a test of typed ones. */
+type Values =
+  | readonly string[]
+  | { many: readonly string[] }
+  | typeof TEXT
+  | ((value: string) => boolean);
 type Fields = Readonly<Record<string, Values>>;
 
 /** The part of a list that a URL selects; pages count from 1. */
 type QueryOf<Given extends Fields, Sort extends string, Last extends string> = {
   -readonly [Name in keyof Given]?: Given[Name] extends readonly string[]
     ? Given[Name][number]
-    : string;
+    : Given[Name] extends { many: readonly (infer Value)[] }
+      ? Value[]
+      : string;
 } & { [Name in Last]?: string } & { sort?: Sort; page: number };
 
 interface Definition<Given extends Fields, Sort extends string, Last extends string> {
@@ -64,7 +73,7 @@ export function defineList<
   const { path, noun, nouns = `${noun}s`, fields, sorts, tabs = [], last = [] } = definition;
   const [initial] = Object.keys(sorts) as [Sort];
   const valueOf = (query: object, name: string) =>
-    (query as Readonly<Record<string, string | number | undefined>>)[name];
+    (query as Readonly<Record<string, string | number | readonly string[] | undefined>>)[name];
   const parametersOf = (query: object) =>
     Object.fromEntries(
       [...Object.keys(fields), 'sort', 'page', ...last].map((name) => {
@@ -124,7 +133,13 @@ export function defineList<
       for (const name of last) all[name] = TEXT;
       const chosen = Object.entries(all)
         .map(([name, values]) => {
-          const value = parseText(parameters, name);
+          if (typeof values === 'object' && 'many' in values) {
+            const given = new Set(parameters.getAll(name));
+            const found = values.many.filter((each) => given.has(each));
+            return [name, found.length > 0 ? found : undefined] as const;
+          }
+          const most = typeof values === 'function' ? MAX_TESTED : undefined;
+          const value = parseText(parameters, name, most);
           return [name, value !== undefined && isValid(values, value) ? value : undefined] as const;
         })
         .filter(([name, value]) => value && !(name === 'sort' && value === initial));
@@ -133,7 +148,7 @@ export function defineList<
   };
 }
 
-function isValid(values: Values, value: string): boolean {
+function isValid(values: Exclude<Values, { many: unknown }>, value: string): boolean {
   if (typeof values === 'function') return values(value);
   return values === TEXT || values.includes(value);
 }

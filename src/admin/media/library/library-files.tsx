@@ -7,13 +7,7 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { HiddenFields } from '#src/admin/kit/submit-button.tsx';
 import { BulkDialog, type BulkDialogName } from './library-forms.tsx';
 import { FileGrid } from './file-grid.tsx';
-import {
-  type LibraryPermissions,
-  countFiles,
-  type LibraryWindow,
-  SORT_NAMES,
-  TRASH_SORT_NAMES,
-} from './library-view.ts';
+import { type LibraryPermissions, countFiles, type LibraryWindow } from './library-view.ts';
 import {
   describeAddress,
   LIBRARY_LAYOUTS,
@@ -22,6 +16,7 @@ import {
   type LibraryQuery,
   WINDOW,
   libraryEntries,
+  sortsOf,
 } from './library-query.ts';
 import { useBulkActions, type BulkActions, type RunChange } from './use-bulk-actions.ts';
 import { useSelection, type FileSelection } from './use-selection.ts';
@@ -45,8 +40,8 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
   const [dialog, setDialog] = useState<BulkDialogName>();
   const { total, hasFailed } = windows.getState();
   const { size } = selection.ids;
-  const names = query.filter.isTrash ? TRASH_SORT_NAMES : SORT_NAMES;
-  const summary = `${countFiles(total)}, ${lowerFirst(names[query.sort])}`;
+  const order = sortsOf(query.filter).sorts[query.sort];
+  const summary = `${countFiles(total)}, ${order}`;
   return (
     <>
       <Form
@@ -81,7 +76,7 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
           windows={windows}
           selection={selection}
           from={window.from}
-          label={`Files, ${lowerFirst(names[query.sort])}`}
+          label={`Files, ${order}`}
           mayEdit={may.edit}
           onDelete={actions.trash}
         />
@@ -140,8 +135,6 @@ const LayoutLinks = ({ query }: { query: LibraryQuery }) => (
     ))}
   </span>
 );
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 interface SelectionBarProps {
   query: LibraryQuery;

@@ -1,10 +1,10 @@
 import { withoutUndefined } from '#src/platform/json.ts';
+import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { LIBRARY_PATH } from '#src/admin/parts/media-addresses.ts';
 import { ASSET_KINDS } from '#src/domains/media/asset.ts';
 import {
   ASSET_FLAGS,
   ASSET_SHAPES,
-  ASSET_SORT_KEYS,
   type AssetFilter,
   type AssetQuery,
   type AssetSort,
@@ -17,14 +17,48 @@ export { assetPath, LIBRARY_PATH } from '#src/admin/parts/media-addresses.ts';
 /** Files on a page without JavaScript, and of a request with it. */
 export const WINDOW = 60;
 
-/** In the trash, the last change is the deletion. */
-export const defaultSort = ({ isTrash }: AssetFilter): AssetSort =>
-  isTrash ? '-changed' : '-added';
+const define = (sorts: Readonly<Record<AssetSort, string>>) =>
+  defineList({
+    path: LIBRARY_PATH,
+    noun: 'file',
+    fields: {
+      in: ['trash'],
+      folder: () => true,
+      deep: ['1'],
+      kind: ASSET_KINDS,
+      size: Object.keys(SIZE_RANGES) as SizeRange[],
+      shape: ASSET_SHAPES,
+      tag: TEXT,
+      needs: { many: ASSET_FLAGS },
+      search: TEXT,
+      as: ['list'],
+    },
+    sorts,
+  });
 
-const MAX_TEXT_LENGTH = 200;
-const MAX_FOLDER_LENGTH = 1_000;
-const SORTS: readonly AssetSort[] = ASSET_SORT_KEYS.flatMap((key): AssetSort[] => [key, `-${key}`]);
-const SIZES = Object.keys(SIZE_RANGES) as SizeRange[];
+const SORTS = {
+  added: 'oldest first',
+  name: 'name, A to Z',
+  '-name': 'name, Z to A',
+  '-size': 'largest first',
+  size: 'smallest first',
+} as const;
+const FILES = define({
+  '-added': 'newest first',
+  ...SORTS,
+  '-changed': 'last changed first',
+  changed: 'last changed last',
+});
+/** In the trash, the last change is the deletion. */
+const TRASH = define({
+  '-changed': 'last deleted first',
+  changed: 'last deleted last',
+  '-added': 'newest first',
+  ...SORTS,
+});
+
+/** The orders of the files of a place, and the default one. */
+export const sortsOf = ({ isTrash }: AssetFilter) => (isTrash ? TRASH : FILES);
 
 export const LIBRARY_LAYOUTS = ['grid', 'list'] as const;
 
@@ -42,70 +76,48 @@ const NO_FOLDER = '/';
 
 /** Parses a query string. Invalid values are ignored. */
 export function parseLibraryQuery(parameters: URLSearchParams): LibraryQuery {
-  const pick = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === parameters.get(name));
-  const folder = cleanText(parameters.get('folder'), MAX_FOLDER_LENGTH);
-  const kind = pick('kind', ASSET_KINDS);
-  const size = pick('size', SIZES);
-  const shape = pick('shape', ASSET_SHAPES);
-  const tag = cleanText(parameters.get('tag'), MAX_TEXT_LENGTH);
-  const search = cleanText(parameters.get('search'), MAX_TEXT_LENGTH);
-  const named = parameters.getAll('needs');
-  const flags = ASSET_FLAGS.filter((flag) => named.includes(flag));
-  const page = parameters.get('page') ?? '';
+  const list = sortsOf({ isTrash: parameters.get('in') === 'trash' });
+  const query = list.parse(parameters);
+  const { in: place, folder, deep, needs, as, sort = list.initial, page, ...others } = query;
   const filter = withoutUndefined({
-    isTrash: parameters.get('in') === 'trash' || undefined,
-    folder: folder === NO_FOLDER ? '' : folder || undefined,
-    withSubfolders: (folder && parameters.get('deep') === '1') || undefined,
-    kind,
-    size,
-    shape,
-    tag: tag || undefined,
-    flags: flags.length > 0 ? flags : undefined,
-    search: search || undefined,
+    ...others,
+    isTrash: place && true,
+    folder: folder === NO_FOLDER ? '' : folder,
+    withSubfolders: folder !== undefined && deep !== undefined ? true : undefined,
+    flags: needs,
   });
+  return { filter, sort, layout: as ?? 'grid', page };
+}
+
+function parametersOf({ filter = {}, layout, sort, page }: Partial<LibraryQuery>) {
+  const { isTrash, folder, withSubfolders, flags, ...others } = filter;
   return {
-    filter,
-    sort: pick('sort', SORTS) ?? defaultSort(filter),
-    layout: pick('as', LIBRARY_LAYOUTS) ?? 'grid',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    ...others,
+    in: isTrash ? ('trash' as const) : undefined,
+    folder: folder === '' ? NO_FOLDER : folder,
+    deep: withSubfolders ? ('1' as const) : undefined,
+    needs: flags && [...flags],
+    as: layout === 'list' ? layout : undefined,
+    sort,
+    page,
   };
 }
 
-// PostgreSQL text cannot contain NUL, so control characters are removed.
-const cleanText = (value: string | null, length: number) =>
-  value
-    ?.replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, length);
-
 /** The query parameters, without those that have their default value. */
-export function libraryEntries(query: Partial<LibraryQuery>): [name: string, value: string][] {
-  const { filter = {}, layout = 'grid', page = 1 } = query;
-  const { sort = defaultSort(filter) } = query;
-  const { folder, kind, size, shape, tag, search, flags = [] } = filter;
-  const all: [string, string | undefined][] = [
-    ['in', filter.isTrash ? 'trash' : undefined],
-    ['folder', folder === '' ? NO_FOLDER : folder],
-    ['deep', filter.withSubfolders ? '1' : undefined],
-    ['kind', kind],
-    ['size', size],
-    ['shape', shape],
-    ['tag', tag],
-    ...flags.map((flag): [string, string] => ['needs', flag]),
-    ['search', search],
-    ['sort', sort === defaultSort(filter) ? undefined : sort],
-    ['as', layout === 'grid' ? undefined : layout],
-    ['page', page > 1 ? String(page) : undefined],
-  ];
-  return all.filter((entry): entry is [string, string] => Boolean(entry[1]));
-}
+export const libraryEntries = (query: Partial<LibraryQuery>): [name: string, value: string][] =>
+  sortsOf(query.filter ?? {}).entries(parametersOf(query));
 
 /** The URL of a part of the library; `path` for another route with the same query. */
-export function libraryAddress(query: Partial<LibraryQuery>, path = LIBRARY_PATH): string {
-  const text = new URLSearchParams(libraryEntries(query)).toString();
-  return text ? `${path}?${text}` : path;
-}
+export const libraryAddress = (query: Partial<LibraryQuery>, path = LIBRARY_PATH): string =>
+  sortsOf(query.filter ?? {}).address(parametersOf(query), path);
+
+/** The library as a list. */
+export const LIBRARY = {
+  ...FILES,
+  parse: parseLibraryQuery,
+  entries: libraryEntries,
+  address: libraryAddress,
+};
 
 /** The same list with another filter, from its start; undefined takes a part away. */
 export const withFilter = (

@@ -13,7 +13,6 @@ import type {
   ListedAsset,
   AssetFlag,
   AssetShape,
-  AssetSort,
   SizeRange,
 } from '#src/domains/media/list/asset-filter.ts';
 import type { BulkResult } from '#src/domains/media/assets.server.ts';
@@ -134,24 +133,6 @@ export const FLAG_NAMES: Readonly<Record<AssetFlag, string>> = {
   unused: 'Not used',
   duplicates: 'Duplicates',
   license: 'License ends soon',
-};
-
-export const SORT_NAMES: Readonly<Record<AssetSort, string>> = {
-  '-added': 'Newest first',
-  added: 'Oldest first',
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  '-changed': 'Last changed first',
-  changed: 'Last changed last',
-  '-size': 'Largest first',
-  size: 'Smallest first',
-};
-
-/** In the trash, the last change is the deletion. */
-export const TRASH_SORT_NAMES: typeof SORT_NAMES = {
-  ...SORT_NAMES,
-  '-changed': 'Last deleted first',
-  changed: 'Last deleted last',
 };
 
 /** The last part of a folder's path. */

@@ -1,5 +1,5 @@
 import { data, Link, redirect, useRevalidator } from 'react-router';
-import { loadView } from '#src/admin/lists/load-list.server.ts';
+import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
@@ -16,8 +16,8 @@ import { LibraryFiles } from './library-files.tsx';
 import { LibraryHeadActions } from './library-head-actions.tsx';
 import {
   isFiltered,
+  LIBRARY,
   libraryAddress,
-  parseLibraryQuery,
   placeOf,
   WINDOW,
   folderCrumbs,
@@ -34,18 +34,16 @@ import './library.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { assetLists } = servicesFor(context, 'content.see');
-  const query = parseLibraryQuery(url.searchParams);
   const may = { edit: mayDo(context, 'content.edit'), purge: mayDo(context, 'content.purge') };
-  const from = (query.page - 1) * WINDOW;
-  return loadView(context, 'the media library', { may, query }, async () => {
+  const shared = { may, query: LIBRARY.parse(url.searchParams) };
+  return loadList({ context, url }, LIBRARY, shared, async (query) => {
     const [window, { counts, folders }] = await Promise.all([
-      readWindow(assetLists, query, from, WINDOW),
+      readWindow(assetLists, query, (query.page - 1) * WINDOW, WINDOW),
       assetLists.surroundings(placeOf(query.filter)),
     ]);
-    const last = Math.max(1, Math.ceil(window.total / WINDOW));
-    if (query.page > last) throw redirect(libraryAddress({ ...query, page: last }));
     if (!hasFolder(folders, query.filter.folder)) throw redirect(libraryAddress({}));
-    return { window, counts, folders };
+    const pages = Math.max(1, Math.ceil(window.total / WINDOW));
+    return { window, counts, folders, pages };
   });
 }
 
@@ -80,7 +78,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
         </LoadError>
       </>
     );
-  const { window, counts, folders } = view;
+  const { window, counts, folders, saved } = view;
   const paths = folders.folders.map(({ path }) => path);
   const current = folders.folders.find(({ path }) => path === filter.folder);
   const preview = filter.isTrash ? undefined : logoGridAddress(filter.folder);
@@ -150,6 +148,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
             <LibraryToolbar
               query={query}
               counts={counts}
+              saved={saved}
               hasSubfolders={paths.some((path) => path.startsWith(`${filter.folder}/`))}
             />
           )}
