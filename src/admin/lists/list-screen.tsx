@@ -10,6 +10,7 @@ import type { List, ListView } from './define-list.ts';
 import { type FilterProps, ListFilter } from './list-filter.tsx';
 import { type Column, ListTable } from './list-table.tsx';
 import { SavedFilters } from './saved-filters.tsx';
+import { ROWS, SkipToRows } from './skip-to-rows.tsx';
 
 interface TableProps<Row> {
   columns: readonly Column<Row>[];
@@ -69,6 +70,7 @@ export function ListScreen<View extends ListView<Identified>>(props: ListScreenP
   const isCsv = hasCsv && view && view.rows.length > 0;
   return (
     <>
+      {view && view.rows.length > 0 ? <SkipToRows /> : null}
       <Head
         title={list.label}
         {...head}
@@ -152,10 +154,10 @@ function Listed<View extends ListView<Identified>>(props: ListScreenProps<View> 
             </p>
           )}
         </div>
-      ) : renderRows ? (
-        renderRows(view)
       ) : (
-        <Rows {...props} columns={columns} view={view} />
+        <div id={ROWS}>
+          {renderRows ? renderRows(view) : <Rows {...props} columns={columns} view={view} />}
+        </div>
       )}
       <PageLinks
         page={query.page}
@@ -168,7 +170,10 @@ function Listed<View extends ListView<Identified>>(props: ListScreenProps<View> 
 
 /** The table in a form, with a bar of buttons while rows are selected. */
 export function Rows<Row extends Identified>(
-  props: TableProps<Row> & { list: List; view: Pick<ListView<Row>, 'query' | 'rows' | 'summary'> },
+  props: TableProps<Row> & {
+    list: List;
+    view: Pick<ListView<Row>, 'query' | 'rows' | 'summary'>;
+  },
 ) {
   const { list, view, columns, bulk, aside, attributes } = props;
   const { query, rows, summary } = view;

@@ -1,3 +1,4 @@
+import { ROWS } from '#src/admin/lists/skip-to-rows.tsx';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -148,6 +149,7 @@ export function FileGrid(props: FileGridProps) {
     );
   };
   const shared = {
+    id: ROWS,
     className: 'library-files relative',
     'data-layout': layout,
     'data-trash': filter.isTrash,

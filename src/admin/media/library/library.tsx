@@ -1,4 +1,5 @@
 import { data, Link, redirect, useRevalidator } from 'react-router';
+import { SkipToRows } from '#src/admin/lists/skip-to-rows.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
@@ -89,6 +90,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
       : 'Media library';
   return (
     <>
+      {window.total > 0 ? <SkipToRows /> : null}
       <PageHead
         title={title}
         documentTitle={title === 'Media library' ? title : `${title} | Media library`}
