@@ -12,24 +12,24 @@ export function AccountMenu({ user }: { user: FrameUser }) {
   return (
     <div className="account">
       <Button
-        className="account-button rounded items-center gap-2 full py-2 px-3 left pointer"
+        className="account-button row rounded gap-2 full py-2 px-3 left pointer"
         popoverTarget="account-menu"
       >
         <Icon
-          className="admin-icon size-5 no-fill rigid"
+          className="admin-icon size-5"
           size={24}
           path="M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6"
         />
         <AccountName user={user} />
         <Icon
-          className="account-arrows no-fill rigid push"
+          className="account-arrows push"
           size={12}
           path="M3 4.5L6 1.5l3 3M3 7.5l3 3 3-3"
         />
         <span className="sr-only">Account menu</span>
       </Button>
       <div className="account-menu" id="account-menu" popover="auto">
-        <p>
+        <p className="px-3 pt-2 pb-2 mb-2 rule-below fine tight muted breaks">
           Signed in as {user.email}, {ROLE_NAMES[user.role].toLowerCase()}
         </p>
         <AccountLinks />
@@ -41,8 +41,8 @@ export function AccountMenu({ user }: { user: FrameUser }) {
 function AccountName({ user: { name, email, role } }: { user: FrameUser }) {
   return (
     <span className="account-name fine min-0 tight">
-      <b className="small bold">{name.trim() || email}</b>
-      <span className="muted">{name.trim() ? email : ROLE_NAMES[role]}</span>
+      <b className="block clip small bold">{name.trim() || email}</b>
+      <span className="block clip muted">{name.trim() ? email : ROLE_NAMES[role]}</span>
     </span>
   );
 }

@@ -193,7 +193,7 @@ function AdminNavigation({ sections, waiting }: AdminNavigationProps) {
             {pages.map(({ label, icon, path, count }) => (
               <li key={path}>
                 <NavLink className="admin-link" to={path} end={path === '/admin'}>
-                  <Icon className="admin-icon size-5 no-fill rigid" size={24} path={icon} />
+                  <Icon className="admin-icon size-5" size={24} path={icon} />
                   {label}
                   <Waiting count={count && waiting[count]} />
                 </NavLink>
