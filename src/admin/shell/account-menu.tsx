@@ -21,11 +21,7 @@ export function AccountMenu({ user }: { user: FrameUser }) {
           path="M12 12a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM4 21c0-4 3.5-6 8-6s8 2 8 6"
         />
         <AccountName user={user} />
-        <Icon
-          className="account-arrows push"
-          size={12}
-          path="M3 4.5L6 1.5l3 3M3 7.5l3 3 3-3"
-        />
+        <Icon className="account-arrows push" size={12} path="M3 4.5L6 1.5l3 3M3 7.5l3 3 3-3" />
         <span className="sr-only">Account menu</span>
       </Button>
       <div className="account-menu" id="account-menu" popover="auto">
