@@ -91,10 +91,10 @@ export function wrapperViolations(files: SourceFile[]): string[] {
     );
 }
 
-/** Buttons of the admin beside those of its kit. @param own files that may have them */
-export const buttonViolations = (files: SourceFile[], own: readonly string[]): string[] =>
+/** Buttons of the admin beside those of its kit. */
+export const buttonViolations = (files: SourceFile[]): string[] =>
   files
-    .filter(({ path }) => path.startsWith('src/admin/') && !own.includes(path))
+    .filter(({ path }) => /^src\/admin\/(?!kit\/)/.test(path))
     .filter((file) => !isTest(file) && /<button\b/.test(file.text))
     .map(
       ({ path }) => `${path} has a <button>: use Button or IconButton of src/admin/kit/button.tsx.`,

@@ -80,6 +80,8 @@ function packageObjection(from: Zone | undefined, specifier: string): string | u
     return 'A domain is independent of the UI: return plain data, and render it in src/site or src/admin.';
   if (from?.name === 'domains' && VENDORS.test(specifier))
     return 'A domain is independent of vendors: declare a port here, and write the adapter in src/integrations.';
+  if (specifier.startsWith('@base-ui') && from?.part !== 'kit')
+    return 'Only the kit of the admin uses Base UI: use its part of src/admin/kit, or add one (ADR 128).';
   const isScreen = from && ['site', 'admin', 'blocks', 'ui'].includes(from.name);
   if (isScreen && (DATABASES.test(specifier) || VENDORS.test(specifier)))
     return 'Site, admin, blocks and ui call use cases of a domain: put the query or the call there.';

@@ -29,6 +29,7 @@ test.each([
   ['src/site/home/a.tsx', '#src/admin/shell/admin-layout.tsx'],
   ['src/admin/shell/a.tsx', '../../site/home/home.tsx'],
   ['src/admin/kit/a.tsx', '#src/admin/leads/leads.tsx'],
+  ['src/admin/leads/a.tsx', '@base-ui/react/menu'],
   ['src/site/home/a.tsx', '#src/wiring/build-system.server.ts'],
   ['src/site/home/a.tsx', '#src/platform/db/database.server.ts'],
   ['src/site/home/a.tsx', 'drizzle-orm'],

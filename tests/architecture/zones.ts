@@ -27,7 +27,6 @@ export const ZONES = readCases('../architecture/zones.yaml') as {
   behindDomains: string[];
   openToEveryone: Record<string, string>;
   haveQueries: string[];
-  ownButtons: string[];
 };
 
 const ROOT_FILES = /^src\/(?:root|routes|entry\.\w+)\.tsx?$/;

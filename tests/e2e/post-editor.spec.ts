@@ -210,9 +210,8 @@ test(
 
     await expectSaved(page);
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(page.frameLocator('iframe').locator('col').first()).toHaveAttribute(
-      'style',
-      /width/,
-    );
+    await expect(
+      page.frameLocator('iframe:not([aria-hidden])').locator('col').first(),
+    ).toHaveAttribute('style', /width/);
   },
 );

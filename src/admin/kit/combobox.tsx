@@ -53,6 +53,8 @@ export function Combobox(props: ComboboxProps) {
   }
   function onKeyDown(event: KeyboardEvent): void {
     const { key } = event;
+    // The keys of an input method choose among its own candidates.
+    if (event.nativeEvent.isComposing) return;
     if (key === 'Escape' && isOpen) {
       // Only the list closes, not what the field is in.
       event.stopPropagation();

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { KeyCombination } from '#src/admin/shortcuts/key-combination.tsx';
 import type { EntryGroup, PaletteEntry } from './palette-entries.ts';
 
@@ -78,9 +79,9 @@ function PaletteOption({ id, entry, isActive, onPoint, onChoose }: PaletteOption
     </>
   );
   return to === undefined ? (
-    <button {...shared} type="button">
+    <Button {...shared} className="">
       {content}
-    </button>
+    </Button>
   ) : (
     <a {...shared} href={to}>
       {content}

@@ -115,6 +115,7 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
           onKeyDown={(event) => {
             const { key } = event;
             const isMod = event.ctrlKey || event.metaKey;
+            if (event.nativeEvent.isComposing) return;
             if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
             else if (key === 'Enter' && active) choose(active, isMod);
             else if (isMod && key.toLowerCase() === 'k') onClose();

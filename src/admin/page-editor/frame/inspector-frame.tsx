@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
+import { Tabs } from '#src/admin/kit/tabs.tsx';
 import { KeepMounted } from '../keep-mounted.tsx';
 import { EDITS_DOCUMENT } from '#src/admin/documents/undo/use-undo.ts';
-import { TabList } from '../tab-list.tsx';
 import type { Panes } from './use-panes.ts';
 
 interface InspectorFrameProps<Tab extends string> {
@@ -30,38 +30,31 @@ export function InspectorFrame<Tab extends string>(props: InspectorFrameProps<Ta
   const { tabs, panes, workspace, afterPublishing, children } = props;
   const { tab } = panes;
   const { part = tab } = props;
-  const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (panel.current) panel.current.scrollTop = 0;
   }, [part]);
   const isForm = tab !== 'publish' && tab !== 'history';
   return (
-    <section className="inspector min-0" aria-label="Inspector">
-      <TabList<Tab | LastTab>
-        id={id}
-        label="Inspector"
-        tabs={[...tabs, ...LAST_TABS]}
-        current={tab}
-        onChange={panes.openTab}
-      />
-      <div
-        ref={panel}
-        className="inspector-panel contained scrolls workspace-form"
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tab}`}
-        tabIndex={-1}
+    <Tabs<Tab | LastTab>
+      label="Inspector"
+      className="inspector min-0"
+      tabs={[...tabs, ...LAST_TABS]}
+      current={tab}
+      onChange={panes.openTab}
+      panel={{
+        ref: panel,
+        className: 'inspector-panel contained scrolls workspace-form',
         // What is typed here is undone with everything else.
-        {...{ [EDITS_DOCUMENT]: isForm ? '' : undefined }}
-      >
-        {isForm ? children : null}
-        <KeepMounted isShown={tab === 'publish'}>
-          {workspace.publishing}
-          {afterPublishing}
-        </KeepMounted>
-        {tab === 'history' ? workspace.history : null}
-      </div>
-    </section>
+        [EDITS_DOCUMENT]: isForm ? '' : undefined,
+      }}
+    >
+      {isForm ? children : null}
+      <KeepMounted isShown={tab === 'publish'}>
+        {workspace.publishing}
+        {afterPublishing}
+      </KeepMounted>
+      {tab === 'history' ? workspace.history : null}
+    </Tabs>
   );
 }

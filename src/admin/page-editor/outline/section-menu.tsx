@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from '#src/admin/kit/button.tsx';
 import { KeyCombination } from '#src/admin/shortcuts/key-combination.tsx';
 import type { Keys } from '#src/admin/shortcuts/keys.ts';
 import type { MenuPlace } from './outline-pointer.ts';
@@ -82,16 +83,15 @@ export function SectionMenu({ label, items, place, onClose }: SectionMenuProps) 
       onKeyDown={onKeyDown}
     >
       {items.map((item) => (
-        <button
+        <Button
           key={item.label}
-          type="button"
+          className=""
           role="menuitem"
           tabIndex={-1}
-          aria-disabled={item.isDisabled || undefined}
+          isDisabled={item.isDisabled}
           data-danger={item.isDanger || undefined}
           data-group={item.isNewGroup || undefined}
           onClick={() => {
-            if (item.isDisabled) return;
             onClose();
             item.run();
           }}
@@ -102,7 +102,7 @@ export function SectionMenu({ label, items, place, onClose }: SectionMenuProps) 
               <KeyCombination keys={item.keys} />
             </span>
           ) : null}
-        </button>
+        </Button>
       ))}
     </div>
   );

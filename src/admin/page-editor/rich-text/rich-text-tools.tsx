@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer } from 'react';
+import { Tool, Toolbar } from '#src/admin/kit/toolbar.tsx';
 import { useFormPart } from '#src/admin/page-editor/form-context.ts';
 import { LinkDialog } from '#src/admin/page-editor/links/link-dialog.tsx';
 import { LINK_PATTERN } from './rich-text-extensions.ts';
-import { LINK, moveBetweenTools, Tool } from './tool.tsx';
 
 interface RichTextToolsProps {
   editor: Editor;
@@ -32,26 +32,22 @@ export function RichTextTools({ editor, controls, isLinking, onLinking }: RichTe
   ] as const;
   return (
     <>
-      <div
+      <Toolbar
         className="rich-text-tools flex p-1 on-sand"
-        role="toolbar"
-        tabIndex={-1}
         aria-label="Format the text"
         aria-controls={controls}
-        onKeyDown={moveBetweenTools}
       >
-        {tools.map(([label, name, act, keys, path], at) => (
+        {tools.map(([label, name, act, keys, path]) => (
           <Tool
             key={name}
             label={label}
             keys={keys}
             isPressed={editor.isActive(name)}
-            isFirst={at === 0}
             path={path}
             onClick={act}
           />
         ))}
-      </div>
+      </Toolbar>
       {isLinking ? (
         <LinkDialog
           editor={editor}
@@ -64,6 +60,8 @@ export function RichTextTools({ editor, controls, isLinking, onLinking }: RichTe
   );
 }
 
+export const LINK =
+  'M8.5 11.5a3 3 0 0 0 4.3 0l2.7-2.7a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-2.7 2.7a3 3 0 0 0 4.3 4.3l1-1';
 const BOLD = 'M6 4h5a3 3 0 0 1 0 6H6zM6 10h6a3 3 0 0 1 0 6H6z';
 const HEADING = 'M4.5 4v12M12.5 4v12M4.5 10h8M15.5 16h2';
 const BULLETS = 'M8 5h9M8 10h9M8 15h9M3.5 5h.01M3.5 10h.01M3.5 15h.01';

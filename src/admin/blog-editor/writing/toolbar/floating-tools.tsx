@@ -5,10 +5,11 @@ import { useIsMac } from '#src/admin/shortcuts/key-combination.tsx';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';
 import { LinkDialog } from '#src/admin/page-editor/links/link-dialog.tsx';
-import { LINK, Tool } from '#src/admin/page-editor/rich-text/tool.tsx';
+import { LINK } from '#src/admin/page-editor/rich-text/rich-text-tools.tsx';
+import { Tool } from '#src/admin/kit/toolbar.tsx';
 import { headingsOf } from '../headings-of.ts';
 import { isLink } from '../link-mark.ts';
-import { Toolbar } from './toolbar.tsx';
+import { FloatingToolbar } from './floating-toolbar.tsx';
 
 interface FloatingToolsProps {
   editor: Editor;
@@ -35,14 +36,13 @@ export function FloatingTools({ editor, keys }: FloatingToolsProps) {
   return (
     <>
       {shown && !isLinking ? (
-        <Toolbar editor={editor} keys={keys} label="Format the text" target={shown}>
-          {MARK_TOOLS.map(({ name, label, key, icon }, at) => (
+        <FloatingToolbar editor={editor} keys={keys} label="Format the text" target={shown}>
+          {MARK_TOOLS.map(({ name, label, key, icon }) => (
             <Tool
               key={name}
               label={label}
               keys={`${mod}${key}`}
               isPressed={shown.marks.includes(name)}
-              isFirst={at === 0}
               onClick={() => editor.chain().focus().toggleMark(name).run()}
             >
               {icon}
@@ -61,7 +61,7 @@ export function FloatingTools({ editor, keys }: FloatingToolsProps) {
               <b>{text}</b>
             </Tool>
           ))}
-        </Toolbar>
+        </FloatingToolbar>
       ) : null}
       {isLinking ? (
         <LinkDialog

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { resizeColumn } from '../commands/resize-column.ts';
 import type { KeyChain } from '../key-chain.ts';
 import { useEditorValue } from '../use-editor-value.ts';
-import { Tool } from '#src/admin/page-editor/rich-text/tool.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { Tool } from '#src/admin/kit/toolbar.tsx';
+import { FloatingToolbar } from './floating-toolbar.tsx';
 
 type Chain = ReturnType<Editor['chain']>;
 
@@ -102,7 +102,12 @@ export function TableTools({ editor, keys }: { editor: Editor; keys: KeyChain })
   const [announced, announce] = useState<string>();
   const table = useEditorValue(editor, readTable, null);
   return (
-    <Toolbar editor={editor} keys={keys} label="Change the table" target={table ?? undefined}>
+    <FloatingToolbar
+      editor={editor}
+      keys={keys}
+      label="Change the table"
+      target={table ?? undefined}
+    >
       {TOOLS.map((tool, at) =>
         tool === 'rule' ? (
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes
@@ -111,7 +116,6 @@ export function TableTools({ editor, keys }: { editor: Editor; keys: KeyChain })
           <Tool
             key={tool.label}
             label={tool.label}
-            isFirst={at === 0}
             path={tool.path}
             onClick={() => announce(tool.run(editor))}
           />
@@ -120,7 +124,7 @@ export function TableTools({ editor, keys }: { editor: Editor; keys: KeyChain })
       <p className="sr-only" role="status">
         {announced}
       </p>
-    </Toolbar>
+    </FloatingToolbar>
   );
 }
 

@@ -27,6 +27,7 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
   const current = active !== undefined && found.includes(active) ? active : bestKind(found, wanted);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (current !== undefined) onPick({ type: current });
@@ -115,9 +116,8 @@ interface KindOptionProps {
 /** An option with a miniature, unless it has no look of its own, such as a shared section. */
 const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
   <div className="kind" role="presentation">
-    <button
+    <Button
       id={id}
-      type="button"
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
@@ -126,7 +126,7 @@ const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
     >
       <b className="bold">{readableName(type)}</b>
       <span className="tight fine muted">{kindOf(type).text}</span>
-    </button>
+    </Button>
     {kindOf(type).group === 'More' ? null : <Miniature of="sections" name={type} />}
   </div>
 );

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyChain } from '../key-chain.ts';
-import { moveBetweenTools } from '#src/admin/page-editor/rich-text/tool.tsx';
-import './toolbar.css';
+import { Toolbar } from '#src/admin/kit/toolbar.tsx';
+import './floating-toolbar.css';
 import { useToolsPlace } from './use-tools-place.ts';
 
-interface ToolbarProps {
+interface FloatingToolbarProps {
   editor: Editor;
   keys: KeyChain;
   label: string;
@@ -15,7 +15,7 @@ interface ToolbarProps {
 }
 
 /** Tools above a part of the text. Alt+F10 moves into them, Escape back. */
-export function Toolbar({ editor, keys, label, target, children }: ToolbarProps) {
+export function FloatingToolbar({ editor, keys, label, target, children }: FloatingToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isWithin, setWithin] = useState(false);
   const isOpen = target !== undefined && (target.isFocused || isWithin);
@@ -29,24 +29,21 @@ export function Toolbar({ editor, keys, label, target, children }: ToolbarProps)
   useEffect(() => keys.add((event) => onKey(event)), [keys]);
   if (!isOpen) return null;
   return (
-    <div
+    <Toolbar
       ref={bar}
       className="floating-tools chip-dark rounded flex"
-      role="toolbar"
       aria-label={label}
       aria-controls="body"
-      tabIndex={-1}
       style={place}
       onFocus={() => setWithin(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
         setWithin(currentTarget.contains(relatedTarget))
       }
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') editor.commands.focus();
-        else moveBetweenTools(event);
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') editor.commands.focus();
       }}
     >
       {children}
-    </div>
+    </Toolbar>
   );
 }
