@@ -48,6 +48,7 @@ export default [
       layout('admin/shell/admin-errors.tsx', [
         index('admin/dashboard/dashboard.tsx'),
         route('find', 'admin/find/find.tsx'),
+        route('styleguide', 'admin/styleguide/kit-guide.tsx'),
         route('api/palette', 'admin/find/palette-endpoint.ts'),
         route('api/views', 'admin/lists/views-endpoint.ts'),
         route('api/links', 'admin/page-editor/links/links-endpoint.ts'),

@@ -38,7 +38,7 @@ export function MergeNoteLine({ note, onClose }: MergeNoteLineProps) {
       {note ? (
         <div className="merge-note row apart gap-4 mt-4 small">
           <p>{mergeNoteText(note, nameOf)}</p>
-          <Button className="merge-note-close" onClick={onClose}>
+          <Button tone="link" onClick={onClose}>
             Close
           </Button>
         </div>

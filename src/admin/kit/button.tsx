@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import './button.css';
 
 const TONES = {
   primary: 'btn btn-copper',

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ComponentProps, ReactNode } from 'react';
+import './tabs.css';
 
 interface TabsProps<Tab extends string> {
   label: string;

@@ -131,6 +131,12 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     keywords: 'download analytics excel spreadsheet',
   },
   {
+    title: 'Parts of the admin',
+    to: '/admin/styleguide',
+    permission: 'dashboard.see',
+    keywords: 'style guide kit components buttons fields colors dark',
+  },
+  {
     title: 'View the site',
     to: '/',
     permission: 'account.change-own',

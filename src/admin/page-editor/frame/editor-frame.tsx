@@ -69,7 +69,7 @@ export function EditorFrame<Tab extends string, Pane extends string>(
         ) : null}
       </header>
       {workspace.notices}
-      <nav className="page-editor-panes rule-below" aria-label="Parts of the editor">
+      <nav className="page-editor-panes tab-list flex rule-below" aria-label="Parts of the editor">
         {parts.map(({ pane, name }) => (
           <Button key={pane} aria-pressed={panes.pane === pane} onClick={() => panes.setPane(pane)}>
             {name}
