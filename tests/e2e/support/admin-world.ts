@@ -88,7 +88,9 @@ async function readExport(page: Page): Promise<string> {
     mimeType: 'text/xml',
     buffer: Buffer.from(wordpressExport(4)),
   });
-  await expect(page.getByRole('button', { name: 'Import 4 posts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 4 posts' })).toBeVisible({
+    timeout: 60_000,
+  });
   return new URL(page.url()).pathname;
 }
 
