@@ -1,4 +1,5 @@
 import { benchActivity } from './activity.ts';
+import { benchAdmin } from './admin.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchAssessment } from './assessment.ts';
 import { benchCachedDocuments } from './cached-documents.ts';
@@ -28,7 +29,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|interactions|social|search|analytics|activity|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|interactions|social|search|analytics|activity|admin|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|crawl [times|memory|whole]|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -42,6 +43,7 @@ if (!only || only === 'social') await benchSocialImages();
 if (!only || only === 'search') await benchSearch();
 if (!only || only === 'analytics') await benchAnalytics();
 if (!only || only === 'activity') await benchActivity();
+if (!only || only === 'admin') await benchAdmin();
 if (!only || only === 'documents') await benchDocuments();
 if (!only || only === 'editor') await benchEditor();
 if (!only || only === 'post-editor') await benchPostEditor();
