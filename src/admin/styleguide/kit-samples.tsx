@@ -53,7 +53,10 @@ export const KIT_SAMPLES: Readonly<Record<string, () => ReactNode>> = {
         <IconButton label="Not possible" path={BELL} isDisabled />
       </div>
       <p>
-        Nothing was saved. <Button tone="text">Try again</Button>
+        Nothing was saved.{' '}
+        <Button tone="text" className="tap">
+          Try again
+        </Button>
       </p>
       <Toolbar className="row gap-2" aria-label="Format">
         <Tool label="Bold" keys="Ctrl+B" isPressed>

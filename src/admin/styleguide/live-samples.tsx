@@ -16,6 +16,7 @@ export function Suggested() {
   return (
     <Combobox
       aria-label="Office"
+      placeholder="Choose an office"
       label="Offices"
       value={text}
       isOpen={isOpen}
