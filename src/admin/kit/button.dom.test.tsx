@@ -33,6 +33,7 @@ test('a button is quiet, has the tone that it is given, or only its class', () =
       <Button>Quiet</Button>
       <Button tone="danger">Delete</Button>
       <Button className="row">Row</Button>
+      <Button tone="bare">Bare</Button>
       <Button tone="link" className="place">
         More
       </Button>
@@ -42,6 +43,7 @@ test('a button is quiet, has the tone that it is given, or only its class', () =
     'btn-small',
     'btn-small',
     'row',
+    undefined,
     'place',
   ]);
   expect(screen.getByText('Delete').className).toContain('btn-danger');

@@ -12,6 +12,8 @@ const TONES = {
   link: 'panel-link',
   /** as a link within a text */
   text: 'text-link',
+  /** drawn by what it is in */
+  bare: '',
 } as const;
 
 export interface Look {
@@ -22,8 +24,9 @@ export interface Look {
 }
 
 function lookOf({ className, tone = className === undefined ? 'quiet' : undefined, size }: Look) {
-  const sized = tone === 'link' || tone === 'text' ? '' : `btn-${size ?? 'small'}`;
-  return [tone && `${TONES[tone]} ${sized}`, className].filter(Boolean).join(' ');
+  const base = tone && TONES[tone];
+  const sized = base?.startsWith('btn') && `btn-${size ?? 'small'}`;
+  return [base, sized, className].filter(Boolean).join(' ') || undefined;
 }
 
 export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled' | keyof Look> {

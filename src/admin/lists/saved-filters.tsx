@@ -41,6 +41,7 @@ export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps
                     ]}
                   />
                   <Button
+                    tone="bare"
                     type="submit"
                     name="intent"
                     value="remove-filter"

@@ -79,7 +79,7 @@ function PaletteOption({ id, entry, isActive, onPoint, onChoose }: PaletteOption
     </>
   );
   return to === undefined ? (
-    <Button {...shared} className="">
+    <Button {...shared} tone="bare">
       {content}
     </Button>
   ) : (

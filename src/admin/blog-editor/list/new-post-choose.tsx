@@ -40,7 +40,7 @@ export function ChooseStart({ id, templates, category }: ChooseStartProps) {
           <Form method="post">
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="from" value="blank" />
-            <Button type="submit" isBusy={isBusy}>
+            <Button tone="bare" type="submit" isBusy={isBusy}>
               {isBusy ? 'Making the draft' : 'Blank post'}
             </Button>
           </Form>

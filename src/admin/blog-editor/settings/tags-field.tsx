@@ -71,6 +71,7 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
               )}
               {isReadOnly ? null : (
                 <Button
+                  tone="bare"
                   aria-label={`Remove ${tag}`}
                   title="Remove"
                   onClick={() => {

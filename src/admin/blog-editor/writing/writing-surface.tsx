@@ -183,6 +183,7 @@ function OutlinePanel({ editor, id }: OutlinePanelProps) {
           {headings.map(({ text, level, position, isCurrent }) => (
             <li key={position}>
               <Button
+                tone="bare"
                 data-level={level}
                 aria-current={isCurrent ? 'location' : undefined}
                 onClick={() => goTo(editor, position)}

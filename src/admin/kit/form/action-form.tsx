@@ -185,7 +185,12 @@ function PasswordInput(props: ComponentProps<'input'>) {
     <div className="password relative">
       <input {...props} className="input" type={isShown ? 'text' : 'password'} spellCheck={false} />
       {isHydrated ? (
-        <Button aria-controls={props.id} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <Button
+          tone="bare"
+          aria-controls={props.id}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? 'Hide' : 'Show'}
           <span className="sr-only"> password</span>
         </Button>

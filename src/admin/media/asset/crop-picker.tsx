@@ -51,6 +51,7 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
       <div className="asset-zoom" role="group" aria-label="Ratio of the crop">
         {RATIOS.map(({ label, value }) => (
           <Button
+            tone="bare"
             key={label}
             aria-pressed={ratio === value}
             onClick={() => {
@@ -62,6 +63,7 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
           </Button>
         ))}
         <Button
+          tone="bare"
           isDisabled={crop === null}
           onClick={() => {
             setRatio(0);

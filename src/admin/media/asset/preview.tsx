@@ -123,7 +123,12 @@ function ZoomedPicture(props: ZoomedPictureProps) {
       {isHydrated && hasSize && !isBroken ? (
         <div className="asset-zoom" role="group" aria-label="Zoom">
           {ZOOMS.map(({ value, label }) => (
-            <Button key={value} aria-pressed={zoom === value} onClick={() => setZoom(value)}>
+            <Button
+              tone="bare"
+              key={value}
+              aria-pressed={zoom === value}
+              onClick={() => setZoom(value)}
+            >
               {label}
             </Button>
           ))}

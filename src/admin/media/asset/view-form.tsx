@@ -80,7 +80,12 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
           <div>
             <div className="asset-zoom" role="group" aria-label="What to set">
               {(['focus', 'crop'] as const).map((each) => (
-                <Button key={each} aria-pressed={mode === each} onClick={() => setMode(each)}>
+                <Button
+                  tone="bare"
+                  key={each}
+                  aria-pressed={mode === each}
+                  onClick={() => setMode(each)}
+                >
                   {each === 'focus' ? 'Focus' : 'Crop'}
                 </Button>
               ))}

@@ -69,9 +69,14 @@ export function EditorFrame<Tab extends string, Pane extends string>(
         ) : null}
       </header>
       {workspace.notices}
-      <nav className="page-editor-panes tab-list flex rule-below" aria-label="Parts of the editor">
+      <nav className="page-editor-panes tab-list rule-below" aria-label="Parts of the editor">
         {parts.map(({ pane, name }) => (
-          <Button key={pane} aria-pressed={panes.pane === pane} onClick={() => panes.setPane(pane)}>
+          <Button
+            tone="bare"
+            key={pane}
+            aria-pressed={panes.pane === pane}
+            onClick={() => panes.setPane(pane)}
+          >
             {name}
           </Button>
         ))}

@@ -85,7 +85,7 @@ export function SectionMenu({ label, items, place, onClose }: SectionMenuProps) 
       {items.map((item) => (
         <Button
           key={item.label}
-          className=""
+          tone="bare"
           role="menuitem"
           tabIndex={-1}
           isDisabled={item.isDisabled}
