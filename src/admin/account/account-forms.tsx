@@ -15,7 +15,7 @@ interface AccountFormsProps {
 /** Name, email address and password. */
 export function AccountForms({ user, pendingEmail, hasTotp }: AccountFormsProps) {
   return (
-    <Part className="account-part" title="Name, email, and password">
+    <Part className="account-part measure mt-10" title="Name, email, and password">
       {pendingEmail ? (
         <div className="py-4 px-4 grid gap-4 on-sand rounded breaks">
           <p>

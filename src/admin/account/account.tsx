@@ -80,7 +80,7 @@ const SCHEME_LABELS = { system: 'As the system', light: 'Light', dark: 'Dark' } 
 
 /** The colors of the admin in this browser. The next document has them, so the choice loads one. */
 const Colors = ({ scheme }: { scheme: keyof typeof SCHEME_LABELS }) => (
-  <section className="account-part" id="colors">
+  <section className="account-part measure mt-10" id="colors">
     <h2>Colors</h2>
     <p className="admin-measure">
       In this browser. Pages, previews, and the text of a post keep the colors of the site.
@@ -110,7 +110,7 @@ interface AccountSessionsProps {
 function AccountSessions({ sessions }: AccountSessionsProps) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <Part className="account-part" id="sessions" title="Where you are signed in">
+    <Part className="account-part measure mt-10" id="sessions" title="Where you are signed in">
       <SessionList sessions={sessions} canEnd />
       {others.length > 0 ? (
         <ActionForm
@@ -144,7 +144,7 @@ const FEW_CODES = 3;
 function TwoStepStatus({ twoStep }: TwoStepStatusProps) {
   const { isOn, isRequired, since, codesLeft } = twoStep;
   return (
-    <Part className="account-part" title="Two-step sign-in">
+    <Part className="account-part measure mt-10" title="Two-step sign-in">
       <p className="admin-measure">
         {isOn
           ? `On${since ? ` since ${since}` : ''}. After your password, sign-in asks for a code from your authenticator app.`

@@ -104,7 +104,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         empty. They are shown only now: keep them where you keep passwords.
       </p>
       <TextList
-        className="recovery-codes py-4 px-5 rounded on-sand nowrap"
+        className="recovery-codes outlined py-4 px-5 rounded on-sand nowrap"
         aria-label="Recovery codes"
         items={codes}
       />
@@ -142,7 +142,7 @@ const TwoStepStart = ({ isOn, mustEnroll }: TwoStepStartProps) => (
         ? 'Your role requires two-step sign-in. Set it up now; it takes about two minutes, and then everything else opens.'
         : 'After your password, sign-in asks for a six-digit code from an app on your phone, such as 1Password, Google Authenticator, or Microsoft Authenticator.'}
     </p>
-    <Part className="account-part" title={isOn ? 'New phone' : 'Set it up'}>
+    <Part className="account-part measure mt-10" title={isOn ? 'New phone' : 'Set it up'}>
       {isOn ? (
         <p className="admin-measure">
           Links another app. The earlier one stops working when you have entered the first code, and
@@ -154,7 +154,7 @@ const TwoStepStart = ({ isOn, mustEnroll }: TwoStepStartProps) => (
       </ActionForm>
     </Part>
     {isOn ? (
-      <Part className="account-part" title="New recovery codes">
+      <Part className="account-part measure mt-10" title="New recovery codes">
         <p className="admin-measure">
           Each recovery code replaces the app once. New ones make all earlier ones useless.
         </p>

@@ -32,7 +32,7 @@ function Entry({ at, time, actor, sentence, to, group, changes }: EntryView) {
   const { before, object, behind } = sentence;
   return (
     <li className="activity-entry grid gap-1 gap-x-4 py-3 rule-below">
-      <time className="nums" dateTime={at.iso} title={at.exact}>
+      <time className="small muted nowrap nums" dateTime={at.iso} title={at.exact}>
         {time}
       </time>
       <div>
@@ -55,7 +55,7 @@ function Entry({ at, time, actor, sentence, to, group, changes }: EntryView) {
           </dl>
         ) : null}
       </div>
-      <span className="activity-group">{group}</span>
+      <span className="activity-group small muted nowrap">{group}</span>
     </li>
   );
 }
@@ -84,9 +84,9 @@ function Value({ text, excerpt }: ValueView) {
   if (excerpt === undefined) return text;
   return (
     <details className="activity-long pre">
-      <summary className="pointer">
+      <summary>
         <span className="activity-excerpt">{excerpt} </span>
-        <span className="activity-toggle nowrap">Show all</span>
+        <span className="activity-toggle link nowrap">Show all</span>
       </summary>
       {text}
     </details>

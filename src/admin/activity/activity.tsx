@@ -113,23 +113,23 @@ function Pager({ query, older, newer, isStart, searchedTo }: View) {
   if (isStart && !older) return null;
   const at = (position: object) => ACTIVITY.address({ ...query, ...position });
   return (
-    <nav className="activity-pager row wraps gap-x-6 mt-4" aria-label="Pages">
+    <nav className="row wraps gap-x-6 mt-4" aria-label="Pages">
       {isStart ? null : (
-        <Link className="inline-flex items-center tap medium" to={at({})}>
+        <Link className="tap-link link medium" to={at({})}>
           Newest
         </Link>
       )}
       {newer ? (
-        <Link className="inline-flex items-center tap medium" to={at(newer)} rel="prev">
+        <Link className="tap-link link medium" to={at(newer)} rel="prev">
           Newer
         </Link>
       ) : null}
       {older ? (
-        <Link className="inline-flex items-center tap medium" to={at(older)} rel="next">
+        <Link className="tap-link link medium" to={at(older)} rel="next">
           {searchedTo ? 'Search older entries' : 'Older'}
         </Link>
       ) : null}
-      {searchedTo ? <span className="small">Searched back to {searchedTo}</span> : null}
+      {searchedTo ? <span className="small muted">Searched back to {searchedTo}</span> : null}
     </nav>
   );
 }

@@ -114,9 +114,9 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
     <>
       <Part className="report-part" title="Views per day">
         <Facts
-          className="analytics-totals"
+          className="analytics-totals grid mt-4"
           facts={{
-            Views: <b>{formatNumber(days.views)}</b>,
+            Views: <b className="amount">{formatNumber(days.views)}</b>,
             [`Compared with the previous ${query.range} days`]: days.change,
             'Per day, excluding today': days.average,
             'Busiest day': days.busiest,
@@ -153,7 +153,7 @@ function Vitals({ view }: { view: AnalyticsView }) {
       {siteVitals.length > 0 ? (
         <>
           <SiteVitals vitals={siteVitals} />
-          <h3 className="analytics-by mt-4 tracked">By page</h3>
+          <h3 className="title mt-4">By page</h3>
           <p className="note">{summary}. The number of samples is shown beside each value.</p>
           <VitalsTable rows={pageVitals} />
           <PageLinks
@@ -174,16 +174,17 @@ function Vitals({ view }: { view: AnalyticsView }) {
 /** Every vital over all pages: the 75th percentile, and the shares of good, fair and poor samples. */
 function SiteVitals({ vitals }: { vitals: readonly SiteVitalView[] }) {
   return (
-    <ul className="site-vitals mt-5 small tight">
+    <ul className="site-vitals grid mt-5 small tight">
       {vitals.map(({ name, meaning, value, rating, label, samples, unit, goal, shares }) => (
         <li className="pt-3 pb-6 rule-above" key={name}>
           <h3 className="bold plain">{name}</h3>
-          <p className="site-vitals-meaning">{meaning}</p>
-          <p className="site-vitals-value flex items-baseline apart gap-4">
+          <p className="muted">{meaning}</p>
+          <p className="site-vitals-value mt-3 flex items-baseline apart gap-4">
             <b className="nums tracked">{value}</b>
             <RatingMark rating={rating} label={label} />
           </p>
           <svg
+            className="share-bar mb-2"
             viewBox="0 0 100 1"
             preserveAspectRatio="none"
             role="img"
@@ -201,7 +202,7 @@ function SiteVitals({ vitals }: { vitals: readonly SiteVitalView[] }) {
               />
             ))}
           </svg>
-          <p className="site-vitals-notes flex wraps apart gap-x-4">
+          <p className="flex muted wraps apart gap-x-4">
             <span>{goal}</span>
             <span>
               {samples} {unit}

@@ -45,7 +45,7 @@ export function DaysChart(props: DaysView & { marks?: ReactNode }) {
       >
         {rows.map(({ day, weekday, date, hasLabel }, index) =>
           hasLabel ? (
-            <li className="min-0" key={day} style={{ gridColumn: index + 1 }}>
+            <li className="flex min-0" key={day} style={{ gridColumn: index + 1 }}>
               <span className="rigid nowrap middle">
                 {rows.length > 7 ? null : <b>{weekday}</b>}
                 {rows.length > 7 ? date : <i>{date}</i>}
@@ -56,17 +56,17 @@ export function DaysChart(props: DaysView & { marks?: ReactNode }) {
       </ol>
       <figcaption className="mt-3">
         <ul className="days-legend flex wraps gap-1 gap-x-6">
-          <li className="items-center gap-2" data-kind="day">
+          <li className="row gap-2" data-kind="day">
             Weekdays
           </li>
-          <li className="items-center gap-2" data-kind="weekend">
+          <li className="row gap-2" data-kind="weekend">
             Weekends
           </li>
-          <li className="items-center gap-2" data-kind="open">
+          <li className="row gap-2" data-kind="open">
             Today so far
           </li>
           {comparisonLabel ? (
-            <li className="items-center gap-2" data-kind="before">
+            <li className="row gap-2" data-kind="before">
               {comparisonLabel}
             </li>
           ) : null}
@@ -105,8 +105,10 @@ function Bar({ row, x, y }: { row: DayRow; x: number; y: number }) {
 export function DaysTable({ rows }: Pick<DaysView, 'rows'>) {
   return (
     <details className="days-table mt-2 small">
-      <summary className="inline-flex items-center tap medium">Views per day as a table</summary>
-      <table className="full left nums">
+      <summary className="inline-flex items-center tap medium link">
+        Views per day as a table
+      </summary>
+      <table className="plain-table full nums">
         <thead>
           <tr>
             <th scope="col">Day</th>

@@ -22,7 +22,7 @@ export function Funnels({
   assessment: AssessmentFunnelView;
 }) {
   return (
-    <div className="analytics-funnels grid">
+    <div className="two-columns">
       <Part className="report-part" title="From view to lead">
         <p className="note">
           Leads are stored first, and count as delivered when the CRM has accepted them.{' '}
@@ -36,7 +36,7 @@ export function Funnels({
             <ListTable caption="Leads by form" columns={FORM_COLUMNS} rows={leads.forms} />
             {leads.sources.length > 0 ? (
               <>
-                <h3 className="analytics-by mt-4 tracked">Lead sources</h3>
+                <h3 className="title mt-4">Lead sources</h3>
                 <p className="note">
                   The last campaign of each lead, or the referring site when there was no campaign.
                 </p>
@@ -60,8 +60,8 @@ export function Funnels({
         ) : (
           <Stages stages={assessment.stages} />
         )}
-        <p className="analytics-more">
-          <Link className="text-link" to={ASSESSMENTS_PATH}>
+        <p>
+          <Link className="text-link tap-link" to={ASSESSMENTS_PATH}>
             Details by question and run
           </Link>
         </p>
@@ -77,7 +77,7 @@ function Stages({ stages }: { stages: readonly StageView[] }) {
       {stages.map(({ name, count, share, length }, index) => (
         <li className="grid items-baseline pt-2 pb-3 rule-above fill-auto" key={name}>
           <span>{name}</span>
-          <b className="tracked nums">{count}</b>
+          <b className="title nums">{count}</b>
           <span className="stages-share across muted">{share}</span>
           {length ? (
             <Bar>

@@ -43,7 +43,7 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
             <p className="note">{run.who}</p>
             {run.leadId ? (
               <p>
-                <Link className="text-link run-lead" to={`${LEADS_PATH}/${run.leadId}`}>
+                <Link className="text-link tap-link" to={`${LEADS_PATH}/${run.leadId}`}>
                   Open lead
                 </Link>
               </p>
@@ -65,13 +65,13 @@ function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {
     <Part className="detail-part" title="Result">
       {result ? (
         <>
-          <p className="run-score items-baseline gap-4 bold">
-            <b>{result.percentage}%</b>
+          <p className="flex items-baseline gap-4 bold">
+            <b className="amount">{result.percentage}%</b>
             <LevelMark level={result.level} />
           </p>
-          <ul className="run-pillars mt-4 small">
+          <ul className="mt-4 small">
             {pillars.map(({ pillar, percentage = 0 }) => (
-              <li key={pillar}>
+              <li className="grid gap-1 gap-x-4 py-2 fill-auto" key={pillar}>
                 <span>{pillar}</span>
                 <b>{percentage}%</b>
                 <Bar length={percentage} />
@@ -92,7 +92,7 @@ function RunAnswers({ pillars }: Pick<RunDetail, 'pillars'>) {
     <div className="run-answers">
       {pillars.map(({ pillar, answers }) => (
         <Part className="detail-part" key={pillar} title={pillar}>
-          <ol>
+          <ol className="rows">
             {answers.map((answer) => (
               <Answer key={answer.id} answer={answer} />
             ))}
@@ -110,14 +110,14 @@ function RunAnswers({ pillars }: Pick<RunDetail, 'pillars'>) {
 
 function Answer({ answer: { id, question, chosen } }: { answer: RunAnswer }) {
   return (
-    <li>
-      <span className="run-number">{id}</span>
+    <li className="gap-2">
+      <span className="muted">{id}</span>
       <p>
-        <b>{question}</b>
-        <span>{chosen ? chosen.text : 'Not answered'}</span>
+        <b className="block medium">{question}</b>
+        <span className="muted">{chosen ? chosen.text : 'Not answered'}</span>
       </p>
       {chosen ? (
-        <span className="run-points items-center gap-2 bold nums">
+        <span className="run-points row gap-2 bold nums">
           {chosen.value}
           <span className="sr-only"> of {MAX_OPTION_VALUE} points</span>
           <svg viewBox="0 0 31 7" aria-hidden="true">

@@ -68,7 +68,7 @@ export function Funnel({ stages, summary }: FunnelView) {
         {stages.map(({ name, count, share }) => (
           <li className="gap-x-2 small tight" key={name}>
             <span>{name}</span>
-            <b className="nums">{formatNumber(count)}</b>
+            <b className="title nums">{formatNumber(count)}</b>
             <span className="funnel-share muted">{share}</span>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function QuestionsTable({ pillars, summary }: QuestionsView) {
         {pillars.map(({ pillar, rows }) => (
           <tbody key={pillar}>
             <tr className="questions-pillar">
-              <th className="bold plain" scope="rowgroup" colSpan={4}>
+              <th className="bold plain pt-5 pb-2" scope="rowgroup" colSpan={4}>
                 {pillar}
               </th>
             </tr>
@@ -44,7 +44,7 @@ export function QuestionsTable({ pillars, summary }: QuestionsView) {
 function Row({ row }: { row: QuestionRow }) {
   const { answered, left, leftShare, leftLength, options } = row;
   return (
-    <tr>
+    <tr className="gap-x-5 pb-3">
       <th scope="row" className="questions-text">
         <QuestionText row={row} />
       </th>
@@ -69,16 +69,16 @@ function Row({ row }: { row: QuestionRow }) {
 function QuestionText({ row: { id, question, options } }: { row: QuestionRow }) {
   return (
     <details>
-      <summary>
-        <span>{id}</span>
+      <summary className="plus grid items-start tap py-3 medium">
+        <span className="muted regular">{id}</span>
         {question}
       </summary>
-      <ul>
+      <ul className="pb-3 px-6">
         {options.map((option) => (
-          <li key={option.id}>
+          <li className="grid gap-x-2 py-1 muted" key={option.id}>
             <b>{option.value}</b>
             <span>{option.text}</span>
-            <span>
+            <span className="fg right">
               {formatNumber(option.count)}, {option.share}
             </span>
           </li>
@@ -98,10 +98,10 @@ function Shares({ options, whole }: { options: readonly OptionRow[]; whole: numb
           <rect key={id} x={from} width={length} height="1" fill={ramp((value - 1) / 3)} />
         ))}
       </Bar>
-      <ul>
+      <ul className="grid mt-1">
         {options.map(({ id, value, share }) => (
-          <li key={id}>
-            <svg viewBox="0 0 1 1" aria-hidden="true">
+          <li className="row gap-2 nowrap" key={id}>
+            <svg className="rigid" viewBox="0 0 1 1" aria-hidden="true">
               <rect width="1" height="1" fill={ramp((value - 1) / 3)} />
             </svg>
             {value}: {share}

@@ -17,12 +17,12 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
   const most = Math.max(...bands.map(({ count }) => count));
   const whole = levels.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className="scores grid">
+    <div className="two-columns">
       <Part className="report-part" title="Scores">
         <p className="note">{summary}</p>
         <ol className="score-bands grid mt-4 small tight" aria-label="Complete runs by score">
           {bands.map(({ from, to, count, level }) => (
-            <li className="column" key={from}>
+            <li className="flex column" key={from}>
               <b className="mb-1" data-none={count === 0 || undefined}>
                 {formatNumber(count)}
               </b>
@@ -33,14 +33,21 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
               >
                 <rect width="100%" height="100%" fill={levelColor(level)} />
               </svg>
-              <span aria-hidden="true">{from}</span>
+              <span className="mt-1 muted" aria-hidden="true">
+                {from}
+              </span>
               <span className="sr-only">{`${from} to ${to}%`}</span>
             </li>
           ))}
         </ol>
-        <div className="score-median mb-2 small tight" aria-hidden="true">
-          <i className="on-pine" style={{ left: `${median}%` }} />
-          <span style={{ left: `${median}%`, translate: `-${median}% 0` }}>Median {median}%</span>
+        <div className="score-median relative mb-2 small tight bold" aria-hidden="true">
+          <i className="absolute on-pine" style={{ left: `${median}%` }} />
+          <span
+            className="absolute nowrap"
+            style={{ left: `${median}%`, translate: `-${median}% 0` }}
+          >
+            Median {median}%
+          </span>
         </div>
         <p className="note">
           Each column covers 10 percentage points; the last one includes 100. The lowest possible
@@ -51,10 +58,10 @@ export function Scores({ bands, levels, median, summary }: ScoresView) {
         <p className="note">Share of complete runs</p>
         <ul className="level-mix mt-4 small">
           {levels.map(({ level, count, share }) => (
-            <li key={level}>
+            <li className="grid items-baseline pt-2 pb-3 rule-above" key={level}>
               <LevelMark level={level} />
               <b>{formatNumber(count)}</b>
-              <span>{share}</span>
+              <span className="right muted">{share}</span>
               <Bar>
                 <rect width={(count / whole) * 100} height="1" fill={levelColor(level)} />
               </Bar>

@@ -48,18 +48,22 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <Highlights highlights={highlights} />
       <NeedsAttention alerts={alerts} />
       <LaunchChecklist items={launch} />
-      <div className="dashboard mt-8">
+      <div className="two-columns gap-10 mt-8">
         <div>
           {stats.map((stat) => (
             <StatRow key={stat.title} {...stat} />
           ))}
         </div>
         <Part className="service" title="Service">
-          <dl>
+          <dl className="mt-3 small">
             {service.map(({ name, value, isAlert }) => (
-              <div key={name} data-alert={isAlert || undefined}>
+              <div
+                className="flex apart gap-4 py-2 rule-above"
+                key={name}
+                data-alert={isAlert || undefined}
+              >
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd className="bold right">{value}</dd>
               </div>
             ))}
           </dl>
@@ -88,21 +92,27 @@ function StatRow({ title, to, total, unit, shares, empty }: StatRowProps) {
   return (
     <Part
       className="figure-row pt-5 pb-6 grid gap-3 gap-x-6 rule-above"
-      title={to ? <Link to={to}>{title}</Link> : title}
+      title={
+        to ? (
+          <Link className="quiet-link tall-link" to={to}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
     >
       {total === undefined ? (
-        <p className="figure-missing">
-          This count could not be loaded. Reload the page to try again.
-        </p>
+        <p className="small muted">This count could not be loaded. Reload the page to try again.</p>
       ) : (
         <>
           <p className="figure-total flex items-baseline gap-3">
-            <b>{formatNumber(total)}</b>
-            <span>{unit}</span>
+            <b className="amount">{formatNumber(total)}</b>
+            <span className="small muted">{unit}</span>
           </p>
           <div className="figure-shares">
             {total === 0 && shares.every(({ count }) => count === 0) ? (
-              <p className="figure-missing">{empty}</p>
+              <p className="small muted">{empty}</p>
             ) : (
               <ShareBar shares={shares} />
             )}
@@ -123,16 +133,20 @@ function ShareBar({ shares }: { shares: readonly Share[] }) {
   const isEmpty = shares.every(({ count }) => count === 0);
   return (
     <>
-      <div className="share-bar across" aria-hidden="true" data-empty={isEmpty || undefined}>
+      <div
+        className="share-stack flex gap-1 across"
+        aria-hidden="true"
+        data-empty={isEmpty || undefined}
+      >
         {shares.map(({ label, count }, band) =>
           count > 0 ? <i key={label} data-band={band} style={{ flexGrow: count }} /> : null,
         )}
       </div>
-      <dl className="share-legend gap-1 gap-x-6 flex wraps">
+      <dl className="share-legend gap-1 gap-x-6 mt-3 small flex wraps">
         {shares.map(({ label, count }, band) => (
-          <div key={label} data-band={band}>
-            <dt className="row gap-2">{label}</dt>
-            <dd>{formatNumber(count)}</dd>
+          <div className="flex gap-2" key={label} data-band={band}>
+            <dt className="row gap-2 muted">{label}</dt>
+            <dd className="bold">{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>
@@ -218,7 +232,12 @@ function UnsentEmailCount({
   const isAlert = filter !== 'waiting' || undefined;
   if (!to) return <span data-alert={isAlert}>{formatNumber(count)}</span>;
   return (
-    <Link to={to} aria-label={`${row}, ${label}: ${formatNumber(count)}`} data-alert={isAlert}>
+    <Link
+      className="tap-link link"
+      to={to}
+      aria-label={`${row}, ${label}: ${formatNumber(count)}`}
+      data-alert={isAlert}
+    >
       {formatNumber(count)}
     </Link>
   );

@@ -18,11 +18,13 @@ export function Highlights({ highlights }: { highlights: readonly Highlight[] })
     <ul className="highlights grid mt-8">
       {highlights.map(({ label, count, note, to, isAlert }) => (
         <li key={label} data-alert={isAlert}>
-          <Link className="bold" to={to}>
-            <b className="block mb-2">{count === undefined ? 'Unknown' : formatNumber(count)}</b>{' '}
-            <span>{label}</span>
+          <Link className="bold block" to={to}>
+            <b className="amount block mb-2">
+              {count === undefined ? 'Unknown' : formatNumber(count)}
+            </b>{' '}
+            <span className="quiet-link">{label}</span>
           </Link>
-          <p>{note}</p>
+          <p className="small muted">{note}</p>
         </li>
       ))}
     </ul>

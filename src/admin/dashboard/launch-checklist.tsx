@@ -6,16 +6,18 @@ export function LaunchChecklist({ items }: { items: readonly LaunchItem[] }) {
   if (items.length === 0) return null;
   return (
     <details className="launch mt-6 pt-5 rule-above">
-      <summary className="relative flex wraps items-baseline gap-x-3 tap py-2">
-        <h2>Before launch</h2>
-        <span>{formatCount(items.length, 'kind')} of sample content or claims to replace</span>
+      <summary className="plus flex items-baseline gap-x-3 tap py-2">
+        <h2 className="nowrap">Before launch</h2>
+        <span className="small muted">
+          {formatCount(items.length, 'kind')} of sample content or claims to replace
+        </span>
       </summary>
       <ul className="grid mt-2">
         {items.map(({ label, found, text }) => (
-          <li className="pt-3 pb-4 rule-above" key={label}>
-            <h3>{label}</h3>
+          <li className="pt-3 pb-4 rule-above small muted" key={label}>
+            <h3 className="plain fg">{label}</h3>
             <p>{text}</p>
-            <p>{found.join(' · ')}</p>
+            <p className="mt-2 fg">{found.join(' · ')}</p>
           </li>
         ))}
       </ul>

@@ -8,12 +8,12 @@ export function NeedsAttention({ alerts }: { alerts: readonly AlertLine[] | unde
   return (
     <Part className="attention mt-8 pt-5 rule-above" title="Needs attention">
       {alerts === undefined ? (
-        <p className="attention-none mt-1" role="alert">
+        <p className="small muted mt-1" role="alert">
           Alerts could not be loaded. Reload the page to try again.
         </p>
       ) : null}
       {alerts?.length === 0 ? (
-        <p className="attention-none mt-1">
+        <p className="small muted mt-1">
           Nothing. Every lead and email is on its way, and no job has failed.
         </p>
       ) : null}
@@ -30,11 +30,22 @@ export function NeedsAttention({ alerts }: { alerts: readonly AlertLine[] | unde
 
 function Line({ count, label, text, path, isPressing }: AlertLine) {
   return (
-    <li data-pressing={isPressing || undefined}>
+    <li
+      className="grid items-baseline gap-4 py-3 rule-above"
+      data-pressing={isPressing || undefined}
+    >
       <b>{formatNumber(count)}</b>
       <div>
-        <h3>{path ? <Link to={path}>{label}</Link> : label}</h3>
-        <p>{text}</p>
+        <h3>
+          {path ? (
+            <Link className="quiet-link tall-link" to={path}>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </h3>
+        <p className="measure small muted">{text}</p>
       </div>
     </li>
   );

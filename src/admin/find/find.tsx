@@ -34,7 +34,7 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
         intro="Pages, posts, people, leads, subscribers, and media files by name."
       />
       <Form
-        className="find-form measure flex wraps items-end gap-3"
+        className="find-form low-fields measure flex wraps items-end gap-3"
         role="search"
         action={FIND_PATH}
         key={typed}
@@ -73,8 +73,9 @@ function ResultLink({ item: { title, hint, to, isDocument } }: { item: PaletteIt
   const content = (
     <>
       <b>{title}</b>
-      {hint ? <span>{hint}</span> : null}
+      {hint ? <span className="small muted">{hint}</span> : null}
     </>
   );
-  return isDocument ? <a href={to}>{content}</a> : <Link to={to}>{content}</Link>;
+  const link = { className: 'row wraps gap-x-4 tap py-2 rule-above', children: content };
+  return isDocument ? <a href={to} {...link} /> : <Link to={to} {...link} />;
 }

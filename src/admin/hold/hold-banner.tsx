@@ -8,7 +8,7 @@ import './hold.css';
 export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: boolean }) {
   return (
     <Part className="hold mt-6 on-sand" title="Deliveries and emails are held">
-      <p>
+      <p className="mt-1 measure">
         This site was restored <Time at={hold.since} />
         {hold.backup ? `, from the backup of ${hold.backup.exact}` : ''}. New leads are stored as
         usual. Nothing is sent until {mayRelease ? 'you release it' : 'an owner releases it'}.
@@ -16,7 +16,7 @@ export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: b
       </p>
       <HeldItems items={hold.items} />
       {mayRelease ? (
-        <LinkButton tone="primary" to="/admin/release">
+        <LinkButton tone="primary" className="mt-4" to="/admin/release">
           Review and release
         </LinkButton>
       ) : null}
@@ -27,6 +27,6 @@ export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: b
 /** Counts of the jobs that wait for the release. */
 export function HeldItems({ items }: { items: readonly string[] }) {
   if (items.length === 0)
-    return <p className="hold-items gap-1 gap-x-6 flex wraps bold nums">Nothing is waiting yet.</p>;
-  return <TextList className="hold-items gap-1 gap-x-6 flex wraps bold nums" items={items} />;
+    return <p className="mt-3 gap-1 gap-x-6 flex wraps bold nums">Nothing is waiting yet.</p>;
+  return <TextList className="mt-3 gap-1 gap-x-6 flex wraps bold nums" items={items} />;
 }

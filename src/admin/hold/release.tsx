@@ -41,7 +41,7 @@ function Held({ hold }: { hold: HoldView }) {
         {hold.items.length > 0 ? ' After the release, these are sent within seconds:' : ''}
       </p>
       <HeldItems items={hold.items} />
-      <div className="hold-advice pt-5 rule-above admin-measure">
+      <div className="mt-6 pt-5 rule-above admin-measure">
         <h2>Before you release</h2>
         <p className="mt-1 muted">
           The backup does not contain what happened after

@@ -16,14 +16,14 @@ export function LeadEmails({ emails, none, mayWork }: LeadEmailsProps) {
   return (
     <Part className="detail-part" title="Emails">
       {emails.length === 0 ? <p className="note">{none}</p> : null}
-      <ul className="lead-emails mt-1 small">
+      <ul className="lead-emails parted mt-1 small">
         {emails.map(({ id, title, status, at, reason, detail, action }) => (
           <li className="py-3" key={id}>
             <p className="flex wraps apart gap-1 gap-x-4">
               <b className="bold">{title}</b>
               <EmailMark status={status} />
             </p>
-            {reason ? <p className="lead-words">{reason}</p> : null}
+            {reason ? <p className="measure">{reason}</p> : null}
             <p className="note">
               {at.label} <time dateTime={at.time.iso}>{exactAndRelative(at.time)}</time>
               {detail ? `; ${detail}` : null}

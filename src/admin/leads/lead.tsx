@@ -155,9 +155,9 @@ function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <li className="relative" key={id} data-outcome={outcome}>
             <p>
               <b className="bold">{title}</b>
-              {detail ? <span>{detail}</span> : null}
+              {detail ? <span className="px-2 muted nums">{detail}</span> : null}
             </p>
-            {text ? <p className="lead-words">{text}</p> : null}
+            {text ? <p className="measure">{text}</p> : null}
             <p className="note">
               <time dateTime={at.iso}>{exactAndRelative(at)}</time>
             </p>

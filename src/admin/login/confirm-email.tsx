@@ -26,7 +26,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   if (actionData && 'done' in actionData)
     return (
       <Gate title="Address changed" intro="From now on, sign in with the new address.">
-        <p className="login-after">
+        <p className="mt-5">
           <LinkButton tone="primary" size="large" to={ACCOUNT_PATH}>
             Go to your account
           </LinkButton>

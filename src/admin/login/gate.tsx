@@ -34,7 +34,7 @@ export const Gate = ({ title, intro, children }: GateProps) => (
         {children}
       </div>
     </main>
-    <div className="login-picture" aria-hidden="true">
+    <div className="login-picture relative cropped on-pine" aria-hidden="true">
       <BrandMark />
     </div>
   </div>
@@ -42,8 +42,8 @@ export const Gate = ({ title, intro, children }: GateProps) => (
 
 /** Another way on, below the form. */
 export const GateLink = ({ to, children }: { to: string; children: string }) => (
-  <p className="login-after">
-    <Link className="text-link" to={to}>
+  <p className="mt-5">
+    <Link className="text-link tap-link" to={to}>
       {children}
     </Link>
   </p>

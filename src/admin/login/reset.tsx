@@ -32,7 +32,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
         title="Password changed"
         intro="You were signed out everywhere. Sign in with the new password."
       >
-        <p className="login-after">
+        <p className="mt-5">
           <LinkButton tone="primary" size="large" to={LOGIN_PATH}>
             Sign in
           </LinkButton>

@@ -128,15 +128,17 @@ function Redirects({ view: { id, phase, redirects }, result }: StepsProps) {
           {isDone
             ? 'Old addresses lead to the new ones, and keep their visitors and their rank in search. '
             : 'Once the import is done, you can make them here. '}
-          <a className="text-link" href={`${importAddress(id)}/redirects.csv`} download>
+          <a className="text-link tap-link" href={`${importAddress(id)}/redirects.csv`} download>
             Download as CSV
           </a>
         </p>
-        <ul className="migrate-rows">
+        <ul className="migrate-rows measure-wide small">
           {shown.map(({ from, to, why }) => (
             <li className="items-baseline py-2 rule-above" key={from}>
               <span>{from}</span>
-              <Link to={to}>{to}</Link>
+              <Link className="tap-link" to={to}>
+                {to}
+              </Link>
               {why === null ? null : <small className="block muted">{why}</small>}
             </li>
           ))}
@@ -182,7 +184,7 @@ const KeptByUndo = ({ total, shown }: ImportPageView['kept']) =>
   );
 
 const Reasons = ({ rows }: { rows: ImportPageView['kept']['shown'] }) => (
-  <ul className="migrate-rows">
+  <ul className="migrate-rows measure-wide small">
     {rows.map(({ name, message }) => (
       <li className="items-baseline py-2 rule-above" key={name}>
         <span>{name}</span>

@@ -164,12 +164,12 @@ function Found({ id, query, counts }: ImportPageView) {
     ...notes,
   ];
   return (
-    <div className="migrate-found mt-4">
+    <div className="migrate-found mt-4 small muted">
       <ul className="flex wraps gap-x-6">
         {keys(warnings).map((warning) => (
           <li key={warning}>
             <Link
-              className="text-link"
+              className="text-link tap-link"
               to={itemList(id).address({ warning })}
               aria-current={query.warning === warning ? 'page' : undefined}
             >

@@ -99,7 +99,7 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
       <Facts facts={facts} />
       {warnings.length > 0 ? (
         <Part className="report-part" title="Worth knowing">
-          <ul className="migrate-rows">
+          <ul className="migrate-rows measure-wide small">
             {warnings.map(({ kind, text, after }, at) => (
               <li className="items-baseline py-2 rule-above" key={`${at} ${text}`}>
                 <b>{WARNINGS[kind]}</b>
@@ -131,7 +131,7 @@ export default function ItemPage({ loaderData, actionData, params: { id } }: Rou
             <p className="note">It is taken over as it is.</p>
           ) : (
             <div
-              className="prose migrate-preview outlined"
+              className="prose migrate-preview outlined measure mt-4 p-6"
               // oxlint-disable-next-line react/no-danger -- `renderPostBody` escapes all that an author wrote
               dangerouslySetInnerHTML={{ __html: html }}
             />

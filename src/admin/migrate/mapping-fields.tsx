@@ -36,7 +36,9 @@ export function MappingFields({ view }: { view: ImportPageView }) {
               <ul aria-label={`First rows of ${name}`}>
                 {samples.length === 0 ? <li>Empty</li> : null}
                 {samples.map((sample, row) => (
-                  <li key={row}>{sample}</li>
+                  <li className="clip" key={row}>
+                    {sample}
+                  </li>
                 ))}
               </ul>
             </div>

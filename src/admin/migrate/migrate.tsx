@@ -63,7 +63,7 @@ export default function MigratePage({ loaderData }: Route.ComponentProps) {
       <div className="migrate-start">
         <UploadSource />
         <Part title="What to upload">
-          <dl className="migrate-sources mt-3">
+          <dl className="migrate-sources mt-3 small">
             {sources.map(({ id, name, help }) => (
               <div key={id}>
                 <dt>{name}</dt>

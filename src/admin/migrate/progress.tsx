@@ -53,7 +53,7 @@ export function ProgressLine({
       : `${formatNumber(done)} of ${formatCount(total, noun)}`;
   const pace = isActive && paceOf(since, progress);
   return (
-    <div className="migrate-progress">
+    <div>
       <progress {...(total > 0 && { value: done, max: total })} aria-label="Progress" />
       <p>{pace ? `${text}, ${pace}` : text}</p>
       <p className="sr-only" role="status">

@@ -11,12 +11,12 @@ interface SessionListProps {
 
 /** Browsers that are signed in: device, network, and times. */
 export const SessionList = ({ sessions, canEnd = false }: SessionListProps) => (
-  <ul className="sessions measure">
+  <ul className="sessions parted measure">
     {sessions.map((session) => (
       <li className="row wraps apart gap-2 gap-x-6 py-3 small" key={session.id}>
         <div>
           <b className="bold">{session.device}</b>
-          {session.isCurrent ? <span className="sessions-current muted">This browser</span> : null}
+          {session.isCurrent ? <span className="px-2 muted">This browser</span> : null}
           <p className="note">
             Last used <Time at={session.lastUsed} /> from {session.place}, signed in{' '}
             <Time at={session.started} />, ends <Time at={session.ends} /> at the latest.

@@ -16,7 +16,7 @@ export const RoleTable = () => (
   <details className="disclosure">
     <summary className="items-center apart gap-4 bold">What each role may do</summary>
     <div className="measure pb-6">
-      <table className="role-table full small tight left">
+      <table className="role-table plain-table full small tight">
         <caption className="sr-only">Permissions by role</caption>
         <thead>
           <tr>
@@ -41,7 +41,7 @@ export const RoleTable = () => (
           ))}
         </tbody>
       </table>
-      <p className="note">
+      <p className="note mt-3">
         Everyone sees the dashboard, content, leads, assessments, subscribers, and analytics, and
         changes their own account.
       </p>

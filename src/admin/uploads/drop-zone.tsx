@@ -53,7 +53,7 @@ export function DropZone({ folder }: DropZoneProps) {
       aria-hidden="true"
     >
       <p>
-        <b className="block mb-2 tracked">Drop to upload</b>
+        <b className="admin-title block mb-2">Drop to upload</b>
         {folder === '' ? 'To no folder' : `To the folder “${folder}”`}
       </p>
     </div>

@@ -55,7 +55,7 @@ export function SendOne({ label, hint, accept, send, onSent }: SendOneProps) {
 
   return (
     <div
-      className="send-one"
+      className="send-one flex column items-start gap-3 p-6"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -58,11 +58,11 @@ export function UploadButtons({ folder, onChosen }: UploadButtonsProps) {
       <Button tone="primary" isDisabled={!isHydrated} onClick={() => files.current?.click()}>
         Upload files
       </Button>
-      <details className="upload-more" name="upload-more">
+      <details className="upload-more relative" name="upload-more">
         <summary className="btn btn-small btn-quiet" aria-label="More ways to upload">
           More
         </summary>
-        <div>
+        <div className="absolute grid px-4 py-2 outlined rounded on-paper">
           <UploadLink
             onClick={(event) => {
               fold(event);

@@ -20,7 +20,7 @@ export const UploadRow = memo(function UploadRow({ upload, store }: UploadRowPro
           {name}
         </span>
         <span className="uploads-state breaks nums">{stateOf(upload)}</span>
-        {folder === '' ? null : <span className="uploads-folder breaks nums">{folder}</span>}
+        {folder === '' ? null : <span className="uploads-folder muted breaks nums">{folder}</span>}
         {isMoving && bytes > 0 ? (
           <progress
             className="uploads-bar block rigid full"
@@ -29,10 +29,10 @@ export const UploadRow = memo(function UploadRow({ upload, store }: UploadRowPro
           />
         ) : null}
       </div>
-      <div className="uploads-buttons wraps">
+      <div className="flex wraps gap-x-4">
         {state === 'done' && asset ? (
           <Link
-            className="uploads-link"
+            className="text-link tap-link bold small"
             to={`/admin/media-library/${asset.id}`}
             aria-label={`Open ${asset.name}`}
           >
@@ -99,7 +99,7 @@ interface UploadLinkProps {
 
 /** A button of the list of uploads. */
 export const UploadLink = ({ label, onClick, children }: UploadLinkProps) => (
-  <Button className="uploads-link" aria-label={label} onClick={onClick}>
+  <Button className="text-link tap-link bold small" aria-label={label} onClick={onClick}>
     {children}
   </Button>
 );
@@ -115,7 +115,7 @@ function ChooseAgain({ uploadKey, name, store }: ChooseAgainProps) {
   const [isWrong, setWrong] = useState(false);
   return (
     <>
-      <label className="uploads-link uploads-choose">
+      <label className="text-link tap-link bold small pointer uploads-choose">
         Choose file
         <input
           className="sr-only"
@@ -129,7 +129,7 @@ function ChooseAgain({ uploadKey, name, store }: ChooseAgainProps) {
         />
       </label>
       {isWrong ? (
-        <p className="uploads-wrong brick" role="alert">
+        <p className="full brick" role="alert">
           This is another file. Choose the same “{name}” again, or cancel.
         </p>
       ) : null}

@@ -84,7 +84,7 @@ export function UploadTray() {
           ) : null}
         </div>
         {signedOut.length > 0 ? (
-          <p className="uploads-notice gap-2 py-3 px-4 on-sand rule-below">
+          <p className="py-3 px-4 on-sand rule-below">
             Your session has ended.{' '}
             <a className="text-link" href="/admin/login" target="_blank" rel="noopener">
               Sign in again
@@ -97,7 +97,7 @@ export function UploadTray() {
           </p>
         ) : null}
         <DuplicateChoice keys={keysIn('duplicate')} store={store} />
-        <ul className="uploads-rows">
+        <ul className="parted">
           {shown.map((upload) => (
             <UploadRow key={upload.key} upload={upload} store={store} />
           ))}
@@ -127,9 +127,9 @@ interface DuplicateChoiceProps {
 function DuplicateChoice({ keys, store }: DuplicateChoiceProps) {
   if (keys.length < 2) return null;
   return (
-    <div className="uploads-notice gap-2 py-3 px-4 on-sand rule-below">
+    <div className="grid gap-2 py-3 px-4 on-sand rule-below">
       <p>{formatCount(keys.length, 'file')} are in the library already.</p>
-      <p className="uploads-buttons wraps">
+      <p className="flex wraps gap-2">
         <Button tone="secondary" onClick={() => store.takeExisting(keys)}>
           Use the existing ones
         </Button>

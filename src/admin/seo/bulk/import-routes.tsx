@@ -71,7 +71,7 @@ export default function ImportRoutes({ actionData }: Route.ComponentProps) {
       <CsvForm>
         Columns: path, and any of title, description, canonical, noindex (yes or no) and image, in
         any order. An empty cell keeps the page’s own value.{' '}
-        <a className="text-link" href={ROUTES.csv} download>
+        <a className="text-link tap-link" href={ROUTES.csv} download>
           Export all routes
         </a>
       </CsvForm>

@@ -103,7 +103,7 @@ const Counts = ({
         ...(warningsTotal > 0 ? [['Warnings', warningsTotal, true] as const] : []),
       ]}
     />
-    <TextList className="bulk-warnings measure-wide mt-4" items={warnings} />
+    <TextList className="bulk-warnings small measure-wide mt-4" items={warnings} />
     <More total={warningsTotal} shown={warnings.length} />
     {unknown.length > 0 ? (
       <Paths

@@ -17,10 +17,10 @@ interface ChangeRowsProps {
 /** Changes of routes, a page at a time: each value before and after. */
 export const ChangeRows = ({ rows, page, pages, screen }: ChangeRowsProps) => (
   <>
-    <ul className="change-rows" aria-label="Changes by route">
+    <ul className="rows change-rows" aria-label="Changes by route">
       {rows.map(({ path, fields }) => (
-        <li className="snug rule-above small breaks" key={path}>
-          <Link className="text-link" to={routeAddress(path)}>
+        <li key={path}>
+          <Link className="text-link tap-link" to={routeAddress(path)}>
             {path}
           </Link>
           <ChangedValues fields={fields} />
@@ -61,10 +61,10 @@ interface SavedChangesProps {
 
 /** Saved changes of routes, each with a link to its values. */
 export const SavedChanges = ({ changes }: SavedChangesProps) => (
-  <ul className="route-history">
+  <ul className="rows route-history rule-below">
     {changes.map(({ id, label, by, at, routes, isUndone }) => (
-      <li className="grid gap-x-6 rule-above small breaks" key={id}>
-        <Link className="text-link" to={changeAddress(id)}>
+      <li key={id}>
+        <Link className="text-link tap-link" to={changeAddress(id)}>
           {label}
         </Link>
         <span className="muted">

@@ -105,7 +105,7 @@ function Checks({ crawl, outside, found, clear, mayCrawl }: ChecksProps) {
       ) : null}
       {clear.length > 0 && (!crawl.isRunning || found.length > 0) ? (
         <details className="seo-clear mt-4">
-          <summary>
+          <summary className="tap-link small link">
             {formatNumber(clear.length)} {clear.length === 1 ? 'check' : 'checks'} found nothing
           </summary>
           <ul>
@@ -122,14 +122,19 @@ function Checks({ crawl, outside, found, clear, mayCrawl }: ChecksProps) {
 }
 
 const Check = ({ id, title, why, severity, open, summary }: CheckRow) => (
-  <li data-clear={open === 0 || undefined}>
+  <li className="grid gap-1 gap-x-6 py-4 rule-below" data-clear={open === 0 || undefined}>
     <SeverityMark severity={severity} />
     <div>
       <h2>
-        <Link to={open > 0 ? checkAddress(id) : `${checkAddress(id)}?ignored=1`}>{title}</Link>
+        <Link
+          className="quiet-link tall-link"
+          to={open > 0 ? checkAddress(id) : `${checkAddress(id)}?ignored=1`}
+        >
+          {title}
+        </Link>
       </h2>
-      <p>{why}</p>
+      <p className="measure mt-1 small muted">{why}</p>
     </div>
-    <p className="seo-count fg nums">{summary}</p>
+    <p className="seo-count small fg nums">{summary}</p>
   </li>
 );

@@ -66,8 +66,10 @@ function SharedSentences({
 }: Pick<ShownFinding, 'path' | 'sentences'> & { other: { path: string } }) {
   return (
     <details className="seo-sentences">
-      <summary>{formatCount(sentences.length, 'sentence')} on both pages</summary>
-      <table className="full small">
+      <summary className="tap-link small link">
+        {formatCount(sentences.length, 'sentence')} on both pages
+      </summary>
+      <table className="plain-table full small">
         <thead>
           <tr>
             <th scope="col">{path}</th>
@@ -100,7 +102,9 @@ function Decision({ finding, position, result }: Omit<RouteFindingProps, 'mayCha
   const isRefused = result?.values['path'] === path && result.values['key'] === key;
   return (
     <details className="seo-ignore" open={isRefused}>
-      <summary aria-label={`Ignore the finding on ${path}`}>Ignore</summary>
+      <summary className="tap-link small link" aria-label={`Ignore the finding on ${path}`}>
+        Ignore
+      </summary>
       <ActionForm
         intent={intent}
         result={isRefused ? { ...result, intent } : undefined}

@@ -24,7 +24,7 @@ function RunState({ label, progress, run, button, children }: RunStateProps) {
       <div role="status">
         <p>{children}</p>
         {run?.isRunning && run.total ? (
-          <progress aria-label={progress} max={run.total} value={run.done} />
+          <progress className="mt-2" aria-label={progress} max={run.total} value={run.done} />
         ) : null}
       </div>
       {button}

@@ -21,23 +21,25 @@ export const PageSummary = (summary: Summary) => {
       </Part>
       <Part title="Structured data">
         {entities.length + entityErrors.length === 0 ? (
-          <p className="crawler-note">There is none.</p>
+          <p className="note mb-2">There is none.</p>
         ) : null}
         {entityErrors.map((error) => (
-          <p className="crawler-problem copper" key={error}>
+          <p className="note copper mb-2" key={error}>
             {error}
           </p>
         ))}
         {entities.map(({ type, json }) => (
           <details key={json}>
-            <summary>{type}</summary>
-            <pre className="crawler-pre">{json}</pre>
+            <summary className="tap-link small link">{type}</summary>
+            <pre className="crawler-pre px-4 py-3 overflows outlined rounded fine tight pre breaks">
+              {json}
+            </pre>
           </details>
         ))}
       </Part>
       <Part title="Headings">
-        {headings.length === 0 ? <p className="crawler-note">There are none.</p> : null}
-        <ol className="crawler-outline">
+        {headings.length === 0 ? <p className="note mb-2">There are none.</p> : null}
+        <ol className="crawler-outline small snug">
           {headings.map(({ level, text }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- headings may repeat
             <li key={index} data-level={level}>
@@ -65,7 +67,7 @@ function Links({ links, outsideLinks }: Pick<Summary, 'links' | 'outsideLinks'>)
   return (
     <Part title="Links">
       <details>
-        <summary>
+        <summary className="tap-link small link">
           {formatCount(content.length, 'link')} to this site in the content,{' '}
           {links.length - content.length} in header and footer
         </summary>
@@ -73,7 +75,9 @@ function Links({ links, outsideLinks }: Pick<Summary, 'links' | 'outsideLinks'>)
           rows={links.map(({ to, text, rel, area }) => [
             text || 'Without text',
             <>
-              <Link to={crawlerAddress(to)}>{to}</Link>
+              <Link className="tap-link quiet-link" to={crawlerAddress(to)}>
+                {to}
+              </Link>
               {area === 'shell' ? ', header or footer' : ''}
               {isNofollow(rel) ? ', nofollow' : ''}
             </>,
@@ -81,7 +85,9 @@ function Links({ links, outsideLinks }: Pick<Summary, 'links' | 'outsideLinks'>)
         />
       </details>
       <details>
-        <summary>{formatCount(outsideLinks.length, 'link')} to other sites</summary>
+        <summary className="tap-link small link">
+          {formatCount(outsideLinks.length, 'link')} to other sites
+        </summary>
         <Rows rows={outsideLinks.map(({ href, text }) => [text || 'Without text', href])} />
       </details>
     </Part>
@@ -89,7 +95,7 @@ function Links({ links, outsideLinks }: Pick<Summary, 'links' | 'outsideLinks'>)
 }
 
 const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <ul className="crawler-rows">
+  <ul className="rows crawler-rows">
     {rows.map(([name, value], index) => (
       // oxlint-disable-next-line react/no-array-index-key -- rows may repeat
       <li key={index}>
@@ -125,12 +131,12 @@ export const RawHtml = ({ body, total, found, address, find }: RawHtmlProps) => 
     </Form>
     {found ? (
       <>
-        <p className="crawler-note" role="status">
+        <p className="note mb-2" role="status">
           {found.total === 0
             ? `“${found.find}” is not in it.`
             : `“${found.find}” is in it ${formatCount(found.total, 'time')}.`}
         </p>
-        <ol className="crawler-rows">
+        <ol className="rows crawler-rows">
           {found.excerpts.map(({ before, match, after }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- places may look the same
             <li key={index}>
@@ -145,11 +151,15 @@ export const RawHtml = ({ body, total, found, address, find }: RawHtmlProps) => 
       </>
     ) : null}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-    <pre className="crawler-pre" tabIndex={0} aria-labelledby="html">
+    <pre
+      className="crawler-pre px-4 py-3 overflows outlined rounded fine tight pre breaks"
+      tabIndex={0}
+      aria-labelledby="html"
+    >
       {body || 'Nothing.'}
     </pre>
     {total > body.length ? (
-      <p className="crawler-note">
+      <p className="note mb-2">
         The first {formatNumber(body.length)} of {formatNumber(total)} characters.
       </p>
     ) : null}

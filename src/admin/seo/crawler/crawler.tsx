@@ -123,9 +123,13 @@ const Shown = ({ shown, view, find }: ShownProps) => (
     {shown.text === undefined ? null : (
       <section aria-labelledby="text-only">
         <h2 id="text-only">What a text-only reader sees</h2>
-        <p className="crawler-note">Without navigation and controls, as Markdown.</p>
+        <p className="note mb-2">Without navigation and controls, as Markdown.</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-        <pre className="crawler-pre" tabIndex={0} aria-labelledby="text-only">
+        <pre
+          className="crawler-pre px-4 py-3 overflows outlined rounded fine tight pre breaks"
+          tabIndex={0}
+          aria-labelledby="text-only"
+        >
           {shown.text || 'Nothing.'}
         </pre>
       </section>
@@ -142,7 +146,7 @@ const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps) => (
   <Part
     title={hops.length > 1 ? `Status after ${formatCount(hops.length - 1, 'redirect')}` : 'Status'}
   >
-    <ol className="crawler-hops">
+    <ol className="rows crawler-hops">
       {hops.map(({ path, search, status, rule }) => (
         <li key={path + search} data-alarm={status >= 400 || undefined}>
           <b className="nums">{status}</b>
@@ -154,16 +158,16 @@ const StatusChain = ({ hops, problem, weight, headers }: StatusChainProps) => (
         </li>
       ))}
     </ol>
-    {problem ? <p className="crawler-problem copper">{problem}</p> : null}
+    {problem ? <p className="note copper mb-2">{problem}</p> : null}
     {weight ? (
-      <p className="crawler-note">
+      <p className="note mb-2">
         {formatNumber(weight.words)} words in {formatNumber(Math.round(weight.bytes / 1_000))} KB of
         HTML, {formatNumber(Math.round(weight.sentBytes / 1_000))} KB as sent.
       </p>
     ) : null}
     {headers.length > 0 ? (
       <details>
-        <summary>{headers.length} headers that matter</summary>
+        <summary className="tap-link small link">{headers.length} headers that matter</summary>
         <Facts facts={headers} />
       </details>
     ) : null}
@@ -175,7 +179,7 @@ function CopyComparison(copy: NonNullable<PresentedAddress['copy']>) {
   if ('reason' in copy)
     return (
       <Part title="Working copy">
-        <p className="crawler-note">{copy.reason}</p>
+        <p className="note mb-2">{copy.reason}</p>
       </Part>
     );
   const { id, kind, isLive, rows, words } = copy;
@@ -186,19 +190,19 @@ function CopyComparison(copy: NonNullable<PresentedAddress['copy']>) {
         changed === 0 ? 'Publishing changes nothing in the head' : 'What publishing would change'
       }
     >
-      <p className="crawler-note">
+      <p className="note mb-2">
         {isLive ? '' : 'The page is not live. '}
         {formatNumber(words.live)} words live, {formatNumber(words.copy)} in the working copy.{' '}
         <Link className="text-link" to={editorAddress(kind, id)}>
           Edit it
         </Link>
       </p>
-      <ul className="crawler-compare">
+      <ul className="rows crawler-compare">
         {rows.map(({ name, live, copy: other, isDifferent }) => (
           <li key={name} data-different={isDifferent || undefined}>
             <b>
               {name}
-              {isDifferent ? <span>Changes</span> : null}
+              {isDifferent ? <span className="block regular copper">Changes</span> : null}
             </b>
             <p>
               <small className="block">Live</small> {live || '–'}

@@ -86,7 +86,7 @@ export default function FilesPage({ loaderData }: Route.ComponentProps) {
         intro="What search engines, feed readers and language models read, as the running site sends it just now."
       />
       {view ? (
-        <div className="machine-files measure-wide grid gap-10">
+        <div className="measure-wide stack gap-10">
           <Indexing {...view.indexing} />
           <FilePreview preview={view.preview} chosen={chosen} />
           <RobotsRules rules={view.robots} mayChange={mayChangeRules} />
@@ -144,11 +144,13 @@ const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) =>
         On, with the key file {keyFile}. A change is submitted half a minute after it.
       </p>
     ) : (
-      <p className="machine-note">
+      <p className="note measure machine-note">
         Off. Changes are submitted from the production site only, once INDEXNOW_KEY is set.
       </p>
     )}
-    {entries.length === 0 ? <p className="machine-note">Nothing was submitted yet.</p> : null}
+    {entries.length === 0 ? (
+      <p className="note measure machine-note">Nothing was submitted yet.</p>
+    ) : null}
     <ol className="machine-list">
       {entries.map(({ id, at, outcome, message, addresses, paths }) => (
         <li
@@ -158,13 +160,13 @@ const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) =>
         >
           <p>
             <b>{formatCount(addresses, 'address', 'addresses')}</b>
-            <span>
+            <span className="block muted">
               {paths.join(', ')}
               {addresses > paths.length ? ', …' : ''}
             </span>
           </p>
           <p className="machine-state">{OUTCOMES[outcome]}</p>
-          <p className="machine-size">
+          <p className="small muted">
             <Time at={at} />
             {message ? `, ${message}` : ''}
           </p>
@@ -188,12 +190,12 @@ interface FilePreviewProps {
 /** The files for programs, and the text of one by line. */
 const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
   <Part className="machine-part" title="Files">
-    <dl className="machine-facts grid mt-3">
+    <dl className="machine-facts measure grid gap-3 mt-3 small snug muted">
       {MACHINE_FILES.map(({ path, label }) => (
         <div className="grid gap-x-3" key={path}>
           <dt>
             <Link
-              className="bold py-3"
+              className="quiet-link tall-link bold"
               to={`${FILES_ADDRESS}?${new URLSearchParams({ file: path })}#preview`}
               aria-current={path === chosen ? 'true' : undefined}
             >
@@ -221,10 +223,10 @@ const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
       <Button type="submit">Show</Button>
     </Form>
     {preview ? <h3 id="preview">{preview.path}</h3> : null}
-    {preview?.problem ? <p className="machine-note">{preview.problem}</p> : null}
+    {preview?.problem ? <p className="note measure machine-note">{preview.problem}</p> : null}
     {preview && preview.lines.length > 0 ? (
       <ol
-        className="code-lines overflows fine py-3 rounded tight"
+        className="code-lines outlined overflows fine py-3 rounded tight"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
         tabIndex={0}
         aria-label={`Text of ${preview.path}`}
@@ -238,7 +240,7 @@ const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
       </ol>
     ) : null}
     {preview && preview.total > preview.lines.length ? (
-      <p className="machine-note">
+      <p className="note measure machine-note">
         The first {formatNumber(preview.lines.length)} of {formatNumber(preview.total)} lines.{' '}
         <a className="text-link" href={preview.path}>
           Open the whole file

@@ -18,13 +18,13 @@ interface RobotsRulesProps {
 /** Rules of robots.txt that the team adds to ours. */
 export const RobotsRules = ({ rules, mayChange }: RobotsRulesProps) => (
   <Part className="machine-part" title="Extra rules of robots.txt">
-    <p className="machine-note">
+    <p className="note measure machine-note">
       A rule keeps crawlers from reading an address. It does not take it out of search results: for
       that, hide the page from search engines instead.
     </p>
-    {mayChange ? null : <p className="machine-note">Owners add and remove rules.</p>}
-    {rules.length === 0 ? <p className="machine-note">There are none.</p> : null}
-    <ul className="machine-rules">
+    {mayChange ? null : <p className="note measure machine-note">Owners add and remove rules.</p>}
+    {rules.length === 0 ? <p className="note measure machine-note">There are none.</p> : null}
+    <ul className="mt-3 mb-4">
       {rules.map(({ agent, rule, path }) => (
         <li
           className="row wraps apart gap-2 gap-x-4 py-2 rule-above small breaks"
@@ -81,7 +81,7 @@ function Warning() {
   if (!blocked) return null;
   const { total, shown } = blocked;
   return (
-    <div className="machine-warning rounded small snug" role="alert">
+    <div className="machine-warning px-4 pt-3 pb-2 rounded small snug" role="alert">
       <p>
         <b>This rule closes {formatCount(total, 'address', 'addresses')} of the sitemap.</b> Search
         engines would list them without their text, or drop them.

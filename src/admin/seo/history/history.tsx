@@ -40,14 +40,17 @@ export default function History({ loaderData: { view, isLater } }: Route.Compone
       ) : (
         <p className="admin-missing">Nothing was changed here yet.</p>
       )}
-      <p className="route-history-pages flex gap-6 mt-2">
+      <p className="flex gap-6 mt-2">
         {isLater ? (
-          <Link className="text-link" to={HISTORY_ADDRESS}>
+          <Link className="text-link tap-link" to={HISTORY_ADDRESS}>
             Newest changes
           </Link>
         ) : null}
         {view?.next === undefined ? null : (
-          <Link className="text-link" to={listAddress(HISTORY_ADDRESS, { before: view.next })}>
+          <Link
+            className="text-link tap-link"
+            to={listAddress(HISTORY_ADDRESS, { before: view.next })}
+          >
             Earlier changes
           </Link>
         )}

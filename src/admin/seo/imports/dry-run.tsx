@@ -74,10 +74,10 @@ export const DryRunProblems = ({
           Download these lines with their reasons
         </a>
       ) : null}
-      <ul>
+      <ul className="rows measure-wide mt-3 rule-below">
         {problems.map(({ file, line, column, message }, index) => (
           <li key={`${index} ${message}`}>
-            <b>{placeOf({ file, line, column }) || whole}</b>
+            <b className="copper">{placeOf({ file, line, column }) || whole}</b>
             <span>{message}</span>
           </li>
         ))}
@@ -89,7 +89,7 @@ export const DryRunProblems = ({
 /** Counts what a list leaves out. */
 export const More = ({ total, shown }: { total: number; shown: number }) =>
   total > shown ? (
-    <p className="dry-run-more measure mt-3 small">And {formatNumber(total - shown)} more.</p>
+    <p className="measure muted mt-3 small">And {formatNumber(total - shown)} more.</p>
   ) : null;
 
 interface PathsProps {
@@ -101,8 +101,8 @@ interface PathsProps {
 
 /** Paths that open on demand. */
 export const Paths = ({ summary, paths, total }: PathsProps) => (
-  <details className="dry-run-paths">
-    <summary className="tap small underlined py-3">{summary}</summary>
+  <details className="small">
+    <summary className="tap-link link">{summary}</summary>
     <TextList items={paths} />
     <More total={total} shown={paths.length} />
   </details>
@@ -124,7 +124,7 @@ export const CsvForm = ({ children }: CsvFormProps) => (
     >
       <FileField name="file" label="CSV file" />
     </ActionForm>
-    <p className="dry-run-about measure mt-3 small">{children}</p>
+    <p className="measure muted mt-3 small">{children}</p>
   </>
 );
 

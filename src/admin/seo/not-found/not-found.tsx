@@ -80,7 +80,7 @@ function Entries({ view: { rows, summary, query }, mayEdit, result }: EntriesPro
     // A new key clears the selection after an action, and keeps what was typed after a refusal.
     <div className="list-selection" key={notice?.id}>
       <p className="records-summary">{summary}</p>
-      <ul className="missed-list">
+      <ul className="missed-list rows">
         {rows.map((row) => (
           <NotFoundEntry
             key={row.id}
@@ -138,7 +138,7 @@ function NotFoundEntry({ row, action, mayEdit, isIgnored, result }: EntryProps) 
           aria-label={path}
         />
       ) : null}
-      <div className="missed-facts">
+      <div>
         <h2 className="bold breaks pt-3 pb-1 plain">{path}</h2>
         <p className="flex wraps gap-x-4 muted breaks">
           <b className="bold fg">{hits}</b>
@@ -174,8 +174,12 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
   const id = `to-${address}`;
   const listId = `suggestions-${address}`;
   return (
-    <div className="missed-choices wraps items-end gap-2">
-      <Form method="post" action={action} className="missed-redirect flex wraps items-end gap-2">
+    <div className="missed-choices flex wraps items-end gap-2">
+      <Form
+        method="post"
+        action={action}
+        className="missed-redirect low-fields flex wraps items-end gap-2"
+      >
         <input type="hidden" name="from" value={address} />
         <InputField
           id={id}

@@ -98,7 +98,7 @@ export default function ImportRedirects({ loaderData: { view } }: Route.Componen
         <CsvForm>
           Columns: from, to, status (301, 302 or 410), kind (exact, prefix, or pattern), rest (keep
           or drop). Only from and to are needed. An address may have a query, or * for any text.{' '}
-          <a className="text-link" href={REDIRECT_TEMPLATE_ADDRESS} download>
+          <a className="text-link tap-link" href={REDIRECT_TEMPLATE_ADDRESS} download>
             Download a template
           </a>
         </CsvForm>

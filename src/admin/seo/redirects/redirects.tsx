@@ -104,7 +104,7 @@ export default function Redirects({ loaderData: { view, mayEdit } }: Route.Compo
                 <>
                   <input type="hidden" name="intent" value="delete" />
                   {view && view.pages > 1 ? (
-                    <label className="redirects-all row small">
+                    <label className="row px-2 small">
                       <input className="admin-check" type="checkbox" name="all" value="yes" />
                       All that match, on every page
                     </label>

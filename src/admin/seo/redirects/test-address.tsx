@@ -67,13 +67,13 @@ const TraceSteps = ({ steps }: { steps: readonly TraceStep[] }) => (
   <ol className="trace measure mt-8 rule-below" aria-label="What a visitor gets">
     {steps.map(({ address, status, reason, links, tone }) => (
       <li className="grid rule-above py-3" key={address} data-tone={tone}>
-        <b className="trace-status tracked nums">{status ?? '·'}</b>
+        <b className="trace-status title nums">{status ?? '·'}</b>
         <div>
           <p className="bold">{address}</p>
-          <p className="trace-reason flex wraps gap-x-3 small muted">
+          <p className="flex wraps gap-x-3 small muted">
             {reason}
             {links.map(({ label, to }) => (
-              <Link key={to} className="text-link" to={to}>
+              <Link key={to} className="text-link line-link" to={to}>
                 {label}
               </Link>
             ))}

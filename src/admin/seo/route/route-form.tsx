@@ -62,7 +62,7 @@ export function RouteForm({ route }: RouteFormProps) {
     set: (value: string) => setTyped((all) => ({ ...all, [name]: value })),
   });
   return (
-    <div className="route-form">
+    <div className="route-form low-fields">
       <ActionForm intent="save" submit="Save" busy="Saving…">
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="change" value={route.changeId} />
@@ -151,6 +151,7 @@ function OwnValue({ name, label, own, use }: OwnValueProps) {
       <span>{own === '' ? 'The page itself has none.' : `The page itself: “${own}”`}</span>
       <Button
         tone="link"
+        className="tap fg link"
         type="submit"
         name="own"
         value={name}

@@ -89,10 +89,10 @@ export default function RoutePage({ loaderData: { view, mayEdit } }: Route.Compo
         </Part>
         <Part title="Pages that link here">
           {view.links.length > 0 ? (
-            <ul className="route-list">
+            <ul className="rows route-list">
               {view.links.map(({ path, text }) => (
-                <li className="grid rule-above small snug" key={path}>
-                  <Link className="text-link" to={routeAddress(path)}>
+                <li key={path}>
+                  <Link className="text-link tap-link" to={routeAddress(path)}>
                     {path}
                   </Link>
                   <span className="measure muted">{text}</span>

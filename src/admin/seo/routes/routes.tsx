@@ -141,7 +141,7 @@ const filtersOf = ({ checks }: RoutesView) => [
 ];
 
 const NotRead = ({ mayEdit }: { mayEdit: boolean }) => (
-  <div className="note routes-unread">
+  <div className="note mt-5">
     <p>
       The site has not been read yet, so words, links and checks are missing. A crawl runs every
       night.
@@ -178,17 +178,17 @@ function RouteDrawer({ route, closeAddress }: RouteDrawerProps) {
       labelledBy="routes-drawer-title"
       onClose={() => void navigate(closeAddress, { preventScrollReset: true })}
     >
-      <header>
-        <h2 id="routes-drawer-title" tabIndex={-1} data-autofocus>
+      <header className="row apart gap-4 py-3 on-paper rule-below">
+        <h2 className="title breaks" id="routes-drawer-title" tabIndex={-1} data-autofocus>
           {path}
         </h2>
         <LinkButton to={closeAddress} preventScrollReset>
           Close
         </LinkButton>
       </header>
-      <p className="routes-drawer-about small muted">
+      <p className="mt-3 mb-4 small muted">
         {kind}, {source.toLowerCase()}.{' '}
-        <Link className="text-link" to={routeAddress(path)}>
+        <Link className="text-link tap-link" to={routeAddress(path)}>
           Everything about this route
         </Link>
       </p>

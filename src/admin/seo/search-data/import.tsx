@@ -133,7 +133,7 @@ function ImportedPeriods({ periods }: { periods: readonly PeriodRow[] }) {
               </p>
             </div>
             <details className="search-data-delete">
-              <summary className="inline-flex items-center tap small underlined">Delete</summary>
+              <summary className="inline-flex items-center tap small link">Delete</summary>
               <p className="note">
                 Deletes the figures of this period. Import them again to restore them.
               </p>

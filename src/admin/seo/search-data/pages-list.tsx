@@ -73,7 +73,7 @@ function Periods({ view, mayEdit }: { view: View; mayEdit: boolean }) {
     <>
       <Ranges query={query} periods={view} />
       {shown ? (
-        <p className="search-data-about">
+        <p className="note measure mt-4">
           Clicks, impressions, click rate and position: Search Console,{' '}
           <b className="fg bold">{shown.label}</b>
           {shown.filters ? `, ${shown.filters}` : ''}.{' '}
@@ -83,7 +83,7 @@ function Periods({ view, mayEdit }: { view: View; mayEdit: boolean }) {
           {source === 'none' ? 'What was imported for this period has no pages.' : ''}
         </p>
       ) : (
-        <p className="search-data-about">
+        <p className="note measure mt-4">
           No clicks, impressions and positions yet.{' '}
           {mayEdit ? (
             <Link className="text-link" to={SEARCH_IMPORT_ADDRESS}>
@@ -146,14 +146,13 @@ interface MissingProps {
 }
 
 function Missing({ path, target, mayEdit }: MissingProps) {
-  if (target !== undefined)
-    return <p className="search-data-missing fine">No longer exists. {target}.</p>;
+  if (target !== undefined) return <p className="fine">No longer exists. {target}.</p>;
   return (
-    <p className="search-data-missing fine">
+    <p className="fine">
       <strong>No longer exists.</strong>{' '}
       {mayEdit ? (
         <Link
-          className="text-link"
+          className="text-link line-link"
           to={`${REDIRECTS_ADDRESS}?from=${encodeURIComponent(path)}`}
           aria-label={`Redirect ${path}`}
         >
@@ -172,7 +171,7 @@ interface QueriesTableProps {
 /** The queries of people who searched, for one page or for the whole site. */
 export const QueriesTable = ({ view: { queries, queryCount }, caption }: QueriesTableProps) => (
   <>
-    <h3 className="search-data-by mt-6">Queries</h3>
+    <h3 className="mt-6">Queries</h3>
     <p className="note">
       {queryCount > queries.length
         ? `The ${queries.length} with the most clicks of ${formatNumber(queryCount)}.`

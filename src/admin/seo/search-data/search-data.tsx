@@ -76,7 +76,7 @@ function OnePage({ view, query, mayEdit }: OnePageProps) {
     <>
       <Ranges query={query} periods={view} path={path} />
       {isMissing ? (
-        <p className="search-data-about">
+        <p className="note measure mt-4">
           This page no longer exists.{' '}
           {mayEdit ? (
             <Link
@@ -92,9 +92,9 @@ function OnePage({ view, query, mayEdit }: OnePageProps) {
         {days ? (
           <>
             <Facts
-              className="analytics-totals"
+              className="analytics-totals grid mt-4"
               facts={{
-                Views: <b>{formatNumber(days.views)}</b>,
+                Views: <b className="amount">{formatNumber(days.views)}</b>,
                 [`Compared with the previous ${range} days`]: days.change || 'no views in either',
                 Landings: [landings, landingsChange].filter(Boolean).join(', '),
                 'Busiest day': days.busiest,
@@ -141,7 +141,7 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
       </p>
       {search ? (
         <Facts
-          className="analytics-totals search-data-totals"
+          className="analytics-totals grid mt-4 search-data-totals"
           facts={{
             Clicks: search.clicks,
             Impressions: search.impressions,
@@ -155,7 +155,7 @@ function SearchPart({ view, mayEdit }: Pick<OnePageProps, 'view' | 'mayEdit'>) {
       {queries.length > 0 ? (
         <QueriesTable view={view} caption="Queries that led to this page" />
       ) : search ? (
-        <p className="search-data-about">
+        <p className="note measure mt-4">
           The export does not say which queries led to this page: it needs a file with pages and
           queries, such as the API writes.
         </p>
@@ -213,7 +213,15 @@ function ChangeList({ changes, range }: { changes: readonly ChangeRow[]; range: 
           </span>
           <div>
             <p>
-              <b className="bold">{to ? <Link to={to}>{what}</Link> : what}</b>
+              <b className="bold">
+                {to ? (
+                  <Link className="link" to={to}>
+                    {what}
+                  </Link>
+                ) : (
+                  what
+                )}
+              </b>
             </p>
             {values.map(({ name, before, after }) => (
               <p className="change-values small muted" key={name}>

@@ -12,7 +12,7 @@ export const UploadForm = () => (
       <FilesField />
       <PeriodFields isOptional />
     </ActionForm>
-    <p className="search-data-about">
+    <p className="note measure mt-4">
       In Search Console, open Performance, choose dates, then Export and Download CSV. Pages.csv,
       Queries.csv, and Dates.csv are imported; a file with the columns page, query, clicks,
       impressions, and position, such as the API writes, also says which queries lead to which page.
@@ -36,7 +36,7 @@ interface PeriodFieldsProps {
 
 /** The first and the last day of an export. */
 export const PeriodFields = ({ isOptional, values }: PeriodFieldsProps) => (
-  <div className="search-data-period grid items-start gap-4 gap-x-6">
+  <div className="halves grid items-start gap-4 gap-x-6">
     <TextField
       name="from"
       label={isOptional ? 'First day, if the files do not say it' : 'First day'}

@@ -130,14 +130,14 @@ function Editable({ id, version, groups, changes }: EditableProps) {
           <input type="hidden" name="version" value={version} />
           {groups.map(({ title, about, settings, isReadOnly }) => (
             <fieldset className="setting-group m-0 min-0 py-6 px-0 rule-below" key={title}>
-              <legend>
+              <legend className="plain bold">
                 {title}
-                <span>{about}</span>
+                <span className="block mt-1 small regular snug muted">{about}</span>
               </legend>
               {isReadOnly ? (
                 <SettingFacts settings={settings} />
               ) : (
-                <div>
+                <div className="grid gap-4 gap-x-6">
                   {settings.map((setting) => (
                     <SettingField key={setting.name} {...setting} />
                   ))}
@@ -167,13 +167,15 @@ interface HistoryProps {
 }
 
 const History = ({ changes, undo }: HistoryProps) => (
-  <section className="setting-history" aria-labelledby="setting-history">
-    <h2 id="setting-history">Changes</h2>
+  <section className="measure-wide mt-4 small" aria-labelledby="setting-history">
+    <h2 className="plain" id="setting-history">
+      Changes
+    </h2>
     {changes.length === 0 ? <p>Nothing has been changed yet: all values are built in.</p> : null}
     {undo === 'after-saving' && changes.length > 0 ? (
       <p>Save what you typed above. Then changes can be undone.</p>
     ) : null}
-    <ol>
+    <ol className="rows setting-history">
       {changes.map((change) => (
         <li key={change.id}>
           <p>
