@@ -34,7 +34,7 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
         intro="Pages, posts, people, leads, subscribers, and media files by name."
       />
       <Form
-        className="find-form low-fields measure flex wraps items-end gap-3"
+        className="find-form compact-fields measure flex wraps items-end gap-3"
         role="search"
         action={FIND_PATH}
         key={typed}

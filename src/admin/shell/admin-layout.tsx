@@ -35,7 +35,7 @@ import '#src/admin/kit/lists.css';
 import '#src/admin/kit/check.css';
 import '#src/admin/kit/detail.css';
 import '#src/admin/kit/mark.css';
-import '#src/admin/kit/parts.css';
+import '#src/admin/kit/rows.css';
 import '#src/admin/kit/report.css';
 import '#src/admin/shortcuts/shortcuts.css';
 import '#src/admin/kit/layout.css';

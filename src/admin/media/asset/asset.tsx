@@ -65,7 +65,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
         }
       />
       {asset.trash ? (
-        <div className="asset-banner" data-kind="trash">
+        <div className="asset-banner grid gap-3 mb-6 py-3 px-4 rounded on-sand" data-kind="trash">
           <p>
             <b>In the trash</b> since{' '}
             <time dateTime={asset.trash.at.iso}>{asset.trash.at.exact}</time>, moved there by{' '}
@@ -79,18 +79,18 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
         </div>
       ) : null}
       {asset.trash ? null : (
-        <TextList className="asset-banner" data-kind="warning" items={asset.warnings} />
+        <TextList className="asset-banner grid gap-3 mb-6 py-3 px-4 rounded on-sand" data-kind="warning" items={asset.warnings} />
       )}
-      <div className="asset-columns grid pb-8">
+      <div className="asset-columns two-columns gap-8 pb-8">
         <div>
           <Preview asset={asset} key={asset.picture} />
-          <Part className="asset-part" title="File">
+          <Part className="detail-part asset-part" title="File">
             <Facts facts={asset.facts} />
             <PublicAddress asset={asset} />
           </Part>
         </div>
         <div>
-          <Part className="asset-part" title="Details">
+          <Part className="detail-part asset-part" title="Details">
             {mayEdit ? (
               <DetailsForm
                 asset={asset}
@@ -103,7 +103,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {size && mayEdit ? (
-        <Part className="asset-part" title="Focus and crop">
+        <Part className="detail-part asset-part" title="Focus and crop">
           <ViewForm
             asset={asset}
             size={size}
@@ -111,7 +111,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
           />
         </Part>
       ) : null}
-      <Part className="asset-part" title="Where it is used">
+      <Part className="detail-part asset-part" title="Where it is used">
         {used ? (
           <UsedPlaceList used={used} />
         ) : (
@@ -121,7 +121,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
       <FileVersions asset={asset} versions={versions} mayEdit={mayEdit} />
       {asset.kind === 'picture' ? <Renditions renditions={renditions} /> : null}
       {history && history.length > 0 ? (
-        <Part className="asset-part asset-history" title="History">
+        <Part className="detail-part asset-part" title="History">
           <ActivityDays rows={history} summary={DAYS_SUMMARY} />
         </Part>
       ) : null}
@@ -165,7 +165,7 @@ const RENDITION_COLUMNS: readonly Column<RenditionView>[] = [
 /** The stored sizes of a picture. Others are made when a page first asks for them. */
 function Renditions({ renditions }: { renditions: RenditionView[] | undefined }) {
   return (
-    <Part className="asset-part" title="Sizes for the site">
+    <Part className="detail-part asset-part" title="Sizes for the site">
       {renditions === undefined ? (
         <LoadError>The sizes of this picture could not be loaded.</LoadError>
       ) : renditions.length === 0 ? (
@@ -190,7 +190,7 @@ function TrashForm({ asset, used }: TrashFormProps) {
   const total = used?.total ?? 0;
   const isUsed = total > 0;
   return (
-    <section className="asset-part" aria-label="Delete">
+    <section className="detail-part asset-part" aria-label="Delete">
       <DisclosedForm
         summary="Delete this file"
         about={

@@ -48,7 +48,7 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
   };
   return (
     <div className="mt-2">
-      <div className="asset-zoom" role="group" aria-label="Ratio of the crop">
+      <div className="asset-zoom flex wraps gap-1" role="group" aria-label="Ratio of the crop">
         {RATIOS.map(({ label, value }) => (
           <Button
             tone="bare"

@@ -14,7 +14,7 @@ interface FileVersionsProps {
 export function FileVersions({ asset, versions, mayEdit }: FileVersionsProps) {
   if (versions !== undefined && versions.length < 2) return null;
   return (
-    <Part className="asset-part" title="Earlier files">
+    <Part className="detail-part asset-part" title="Earlier files">
       {versions === undefined ? (
         <LoadError>The earlier files could not be loaded.</LoadError>
       ) : (
@@ -39,9 +39,9 @@ export function FileVersions({ asset, versions, mayEdit }: FileVersionsProps) {
                     {version.size}. Added <Time at={version.added} />
                     {version.by ? ` by ${version.by}` : ''}.
                   </p>
-                  <p className="asset-version-actions">
+                  <p>
                     <a
-                      className="text-link"
+                      className="text-link tap-link"
                       href={fileAddress(asset.id, { number: version.number, isDownload: true })}
                       download
                     >
@@ -70,11 +70,11 @@ export function FileVersions({ asset, versions, mayEdit }: FileVersionsProps) {
 
 function VersionPicture({ id, version }: { id: string; version: FileVersionView }) {
   const { number, kind } = version;
-  if (!isVisual(kind)) return <span className="asset-thumbnail grid centered rigid rounded" />;
+  if (!isVisual(kind)) return <span className="asset-thumbnail outlined cropped grid centered rigid rounded" />;
   return (
-    <span className="asset-thumbnail grid centered rigid rounded">
+    <span className="asset-thumbnail outlined cropped grid centered rigid rounded">
       <img
-        className="full object-contain"
+        className="full full-height object-contain"
         src={fileAddress(id, kind === 'picture' ? { number, width: 480 } : { number })}
         alt=""
         loading="lazy"

@@ -3,6 +3,7 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ALL_FRAMES } from '#src/domains/media/frames.ts';
 import { cropRegion, frameRegion, type Region } from '#src/domains/media/picture-region.ts';
 import type { PictureView } from './view-values.ts';
+import './view.css';
 
 interface FramePreviewsProps {
   /** all of the picture */
@@ -24,8 +25,8 @@ export function FramePreviews({ address, size, view: { focus, crop } }: FramePre
       {frames.map(({ id, label, where, width, region }) => (
         <li key={id}>
           <FramePicture address={address} size={size} region={region} />
-          <p className="mt-2">
-            <b className="block medium">{label}</b>
+          <p className="mt-2 small snug muted">
+            <b className="block medium fg">{label}</b>
             <span>{where}</span>
             {region.width < width ? (
               <span className="block copper">

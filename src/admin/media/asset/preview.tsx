@@ -121,7 +121,7 @@ function ZoomedPicture(props: ZoomedPictureProps) {
   return (
     <figure className="asset-preview stack gap-3">
       {isHydrated && hasSize && !isBroken ? (
-        <div className="asset-zoom" role="group" aria-label="Zoom">
+        <div className="asset-zoom flex wraps gap-1" role="group" aria-label="Zoom">
           {ZOOMS.map(({ value, label }) => (
             <Button
               tone="bare"

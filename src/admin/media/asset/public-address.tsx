@@ -20,13 +20,13 @@ export function PublicAddress({ asset }: { asset: AssetView }) {
   }
 
   return (
-    <div className="asset-address mt-5">
+    <div className="mt-5">
       {trash ? null : (
         <>
           <label className="field-label" htmlFor="public-address">
             Public address
           </label>
-          <div className="asset-copy flex wraps gap-2">
+          <div className="asset-copy mt-2 mb-2 flex wraps gap-2">
             <input
               id="public-address"
               className="input"
@@ -44,7 +44,7 @@ export function PublicAddress({ asset }: { asset: AssetView }) {
           </p>
         </>
       )}
-      <LinkButton to={fileAddress(id, { isDownload: true })} reloadDocument download>
+      <LinkButton tone="quiet" className="mt-4" to={fileAddress(id, { isDownload: true })} reloadDocument download>
         Download original
       </LinkButton>
     </div>

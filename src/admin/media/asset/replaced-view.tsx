@@ -4,6 +4,7 @@ import { FRAMES } from '#src/domains/media/frames.ts';
 import { cropRegion, frameRegion } from '#src/domains/media/picture-region.ts';
 import type { Replacement, ReplacedSide } from './read-asset.server.ts';
 import { FramePicture } from './frame-previews.tsx';
+import './replace.css';
 
 /** The current and the new file side by side, and what to look at. */
 export function ComparedFiles({ before, after, warnings }: Replacement) {
@@ -13,7 +14,7 @@ export function ComparedFiles({ before, after, warnings }: Replacement) {
         <Side title="Now" side={before} />
         <Side title="After" side={after} />
       </div>
-      <TextList className="asset-banner" data-kind="warning" items={warnings} />
+      <TextList className="asset-banner grid gap-3 mb-6 py-3 px-4 rounded on-sand" data-kind="warning" items={warnings} />
     </>
   );
 }
@@ -29,7 +30,7 @@ function Side({ title, side }: { title: string; side: ReplacedSide }) {
         {kind === 'video' ? <video controls preload="metadata" src={address} /> : null}
         {isVisual(kind) || kind === 'video' ? null : <p>{type}</p>}
       </div>
-      <p className="note">{[type, pixels, bytes].filter(Boolean).join(', ')}</p>
+      <p className="note mt-2">{[type, pixels, bytes].filter(Boolean).join(', ')}</p>
     </section>
   );
 }
@@ -45,7 +46,7 @@ export function ReplacedPlaces({ used: { places, total }, before, after }: Repla
     );
   const others = total - places.length;
   return (
-    <Part className="asset-part" title="What changes">
+    <Part className="detail-part asset-part" title="What changes">
       <ul className="asset-changes grid gap-x-8">
         {places.map(({ key, title, kind, state }) => (
           <li className="grid items-center gap-3 rule-below py-3" key={key}>

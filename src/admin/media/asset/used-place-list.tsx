@@ -28,14 +28,14 @@ export function UsedPlaceList({ used: { places, total }, isCounted }: UsedPlaceL
             <span className="asset-place-kind small muted">{kind}</span>
             <b className="breaks medium">{title}</b>
             {state ? <span className="asset-place-state fine py-0 px-2">{state}</span> : null}
-            <span className="asset-place-links flex gap-5 push">
+            <span className="flex gap-5 push">
               {address !== null && isLive ? (
-                <a className="text-link" href={address} target="_blank" rel="noopener">
+                <a className="text-link tap-link" href={address} target="_blank" rel="noopener">
                   View<span className="sr-only"> {title} (opens in a new tab)</span>
                 </a>
               ) : null}
               {editor === null ? null : (
-                <a className="text-link" href={editor}>
+                <a className="text-link tap-link" href={editor}>
                   Edit<span className="sr-only"> {title}</span>
                 </a>
               )}

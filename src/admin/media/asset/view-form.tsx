@@ -56,7 +56,7 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
   const view = viewOf(fields);
   const address = fileAddress(asset.id, { hash: asset.hash, width: 1600 });
   return (
-    <div className="asset-view grid" onSubmit={() => mark(false)}>
+    <div className="asset-view two-columns gap-8" onSubmit={() => mark(false)}>
       <ActionForm
         intent="view"
         submit="Save focus and crop"
@@ -78,7 +78,7 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
         <input type="hidden" name="picture" value={start.picture} />
         {isHydrated ? (
           <div>
-            <div className="asset-zoom" role="group" aria-label="What to set">
+            <div className="asset-zoom flex wraps gap-1" role="group" aria-label="What to set">
               {(['focus', 'crop'] as const).map((each) => (
                 <Button
                   tone="bare"
@@ -214,7 +214,7 @@ function FocusPicker({ address, size, view: { focus, crop }, onFocus }: FocusPic
           if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
         }}
       >
-        <img className="full" src={address} alt="" draggable={false} />
+        <img className="full full-height" src={address} alt="" draggable={false} />
         {crop ? (
           <span
             className="asset-cropped inert-look absolute"

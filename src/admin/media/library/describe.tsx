@@ -178,15 +178,15 @@ function DescribeFields({ file, typed, error }: DescribeFieldsProps) {
   const start = typed ?? file;
   const [isDecorative, setDecorative] = useState(start.isDecorative);
   return (
-    <li>
+    <li className="grid gap-4 gap-x-8 py-6 rule-above">
       <div className="library-picture rounded grid centered cropped on-sand">
         <FilePicture file={file} />
       </div>
       <fieldset>
         <input type="hidden" name={`was-${id}`} value={baseValue(file)} />
-        <legend>
+        <legend className="mb-2 bold">
           {name}
-          {folder === '' ? null : <span> {folder}</span>}
+          {folder === '' ? null : <span className="regular muted"> {folder}</span>}
         </legend>
         <Field id={`alt-${id}`} label="Alternative text" error={error}>
           {(control) => (

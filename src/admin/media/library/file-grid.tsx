@@ -12,6 +12,7 @@ import { useGridSize } from './use-grid-size.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { useScrollPace } from './use-scroll-pace.ts';
 import type { FileSelection } from './use-selection.ts';
+import './file-list.css';
 
 interface FileGridProps {
   query: LibraryQuery;

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import type { LibraryFile } from './library-view.ts';
+import './tiles.css';
 
 const TILE_RATIO = 4 / 3;
 

@@ -41,16 +41,16 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
     <nav className="library-folders" aria-label="Folders">
       <ul>
         <li>
-          <Link to={to({})} aria-current={isAll ? 'page' : undefined}>
-            <span>All files</span>
-            <b>{formatNumber(folders.files)}</b>
+          <Link className="admin-link small gap-2" to={to({})} aria-current={isAll ? 'page' : undefined}>
+            <span className="clip min-0">All files</span>
+            <b className="push regular muted nums">{formatNumber(folders.files)}</b>
           </Link>
         </li>
         {folders.loose > 0 && folders.folders.length > 0 ? (
           <DropTarget folder="" isActive={mayEdit} onDrop={onDrop}>
-            <Link to={to({ folder: '' })} aria-current={filter.folder === '' ? 'page' : undefined}>
-              <span>No folder</span>
-              <b>{formatNumber(folders.loose)}</b>
+            <Link className="admin-link small gap-2" to={to({ folder: '' })} aria-current={filter.folder === '' ? 'page' : undefined}>
+              <span className="clip min-0">No folder</span>
+              <b className="push regular muted nums">{formatNumber(folders.loose)}</b>
             </Link>
           </DropTarget>
         ) : null}
@@ -78,9 +78,9 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
             </DropTarget>
           ))}
         <li className="library-trash mt-2 pt-2 rule-above">
-          <Link to={to({ isTrash: true })} aria-current={filter.isTrash ? 'page' : undefined}>
-            <span>Trash</span>
-            <b>{formatNumber(folders.trash)}</b>
+          <Link className="admin-link small gap-2" to={to({ isTrash: true })} aria-current={filter.isTrash ? 'page' : undefined}>
+            <span className="clip min-0">Trash</span>
+            <b className="push regular muted nums">{formatNumber(folders.trash)}</b>
           </Link>
         </li>
       </ul>
@@ -103,6 +103,7 @@ function FolderLink({
 }: FolderLinkProps) {
   return (
     <Link
+      className="admin-link small gap-2"
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
       style={{ paddingLeft: `calc(${indentOf(path)} + 2.25rem)` }}
@@ -110,8 +111,8 @@ function FolderLink({
       draggable={isDraggable}
       onDragStart={(event) => setDraggedFolder(event.dataTransfer, path)}
     >
-      <span>{folderName(path)}</span>
-      <b>{formatNumber(files)}</b>
+      <span className="clip min-0">{folderName(path)}</span>
+      <b className="push regular muted nums">{formatNumber(files)}</b>
     </Link>
   );
 }

@@ -49,7 +49,7 @@ export default function Folder({
         title={form.type === 'create' ? 'New folder' : 'Rename or move a folder'}
         crumbs={[{ label: 'Media library', to: back }]}
       />
-      <Form method="post" className="library-selected measure grid gap-4">
+      <Form method="post" className="measure grid gap-4">
         {actionData?.error ? (
           <p className="form-error" role="alert">
             {actionData.error}

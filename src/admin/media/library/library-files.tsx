@@ -63,7 +63,7 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
           {summary}
           <LayoutLinks query={query} />
           {may.edit && query.filter.flags?.includes('no-alt') ? (
-            <Link className="text-link library-queue push" to={describeAddress(query.filter)}>
+            <Link className="text-link tap-link push" to={describeAddress(query.filter)}>
               Write the missing texts
             </Link>
           ) : null}
@@ -121,10 +121,10 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
 }
 
 const LayoutLinks = ({ query }: { query: LibraryQuery }) => (
-  <span className="library-layouts list-aside push">
+  <span className="library-layouts flex rounded list-aside push">
     {LIBRARY_LAYOUTS.map((layout) => (
       <Link
-        className="grid tap px-3 place-center"
+        className="grid tap px-3 place-center medium"
         key={layout}
         to={libraryAddress({ ...query, layout })}
         aria-current={query.layout === layout ? 'true' : undefined}
@@ -171,9 +171,9 @@ function SelectionBar(props: SelectionBarProps) {
     </Button>
   );
   return (
-    <div className="admin-bulk library-bulk" role="group" aria-label="With the selected files">
+    <div className="admin-bulk" role="group" aria-label="With the selected files">
       <p className="row wraps gap-x-3">
-        {isHydrated ? <b>{formatNumber(size)}</b> : null} selected{' '}
+        {isHydrated ? <b className="fg">{formatNumber(size)}</b> : null} selected{' '}
         {isHydrated ? (
           <>
             {size < total ? (
@@ -188,7 +188,7 @@ function SelectionBar(props: SelectionBarProps) {
         ) : null}
       </p>
       <HiddenFields fields={libraryEntries(query)} />
-      <div className="library-actions gap-2">
+      <div className="library-actions flex gap-2">
         {isTrash ? (
           <>
             {may.edit ? button('Restore', 'restore', actions.restore) : null}

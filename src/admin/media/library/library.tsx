@@ -120,7 +120,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
       {takesFiles ? <DropZone folder={filter.folder ?? ''} /> : null}
       <div className="library grid">
         <details className="library-place" key={libraryAddress({ filter: placeOf(filter) })}>
-          <summary className="items-center apart tap">
+          <summary className="plus items-center apart tap bold">
             Folders: {filter.isTrash ? 'trash' : (filter.folder ?? 'all files') || 'no folder'}
           </summary>
           <FolderTree
@@ -232,7 +232,7 @@ function LibraryMissing({ query, folders, mayEdit }: LibraryMissingProps) {
   return (
     <div className="library-empty middle grid gap-2">
       <h2>No files yet</h2>
-      <p className="balanced">
+      <p className="balanced muted">
         Drop pictures, documents, or whole folders anywhere on this page, paste a picture, or choose
         files with <b>Upload files</b>.
       </p>

@@ -83,13 +83,13 @@ export default function Selected({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} crumbs={[{ label: 'Media library', to: back }]} />
-      <Form method="post" className="library-selected measure grid gap-4">
+      <Form method="post" className="measure grid gap-4">
         <input type="hidden" name="do" value={question} />
-        <ul>
+        <ul className="rows muted">
           {files.map(({ id, name, folder }) => (
             <li key={id}>
               <input type="hidden" name="id" value={id} />
-              <b>{name}</b> {folder}
+              <b className="fg">{name}</b> {folder}
             </li>
           ))}
         </ul>

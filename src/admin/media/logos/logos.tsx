@@ -87,14 +87,14 @@ const LogoOrder = ({ logos }: { logos: readonly PreviewedLogo[] }) => (
       In the order of the site
     </h2>
     <p className="note">Screen readers read the name below each logo.</p>
-    <ol className="logo-order" ref={watchLogos}>
+    <ol className="logo-order grid gap-5 gap-x-4 mt-4" ref={watchLogos}>
       {logos.map(({ id, name, url }) => (
-        <li key={url}>
+        <li className="stack justify-start self-start small" key={url}>
           <LogoImage name="" url={url} />
           {id === undefined ? (
             <span>{name}</span>
           ) : (
-            <Link className="text-link" to={assetPath(id)}>
+            <Link className="text-link tap-link" to={assetPath(id)}>
               {name}
             </Link>
           )}
@@ -116,8 +116,8 @@ function LogoProblems({ problems }: { problems: readonly LogoProblem[] }) {
           <p className="measure">{advice}</p>
           <ul className="flex wraps scrolls gap-x-6">
             {files.map(({ id, name, detail }) => (
-              <li key={id}>
-                <Link className="text-link" to={assetPath(id)}>
+              <li className="row wraps gap-x-2 tap small" key={id}>
+                <Link className="text-link tap-link" to={assetPath(id)}>
                   {name}
                 </Link>
                 {detail === undefined ? null : <span className="muted"> {detail}</span>}

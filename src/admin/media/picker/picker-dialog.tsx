@@ -22,7 +22,6 @@ import { readPicker } from './picker-api.ts';
 import { PickerFiles } from './picker-files.tsx';
 import { PickerFilters } from './picker-filters.tsx';
 import { usePickerList } from './use-picker-list.ts';
-import '../library/library.css';
 import './picker.css';
 import '#src/admin/uploads/uploads.css';
 
@@ -123,7 +122,7 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
           }}
         />
         <form
-          className="picker-form min-h-0 flex column"
+          className="grow min-h-0 flex column"
           onSubmit={(event) => {
             // A form of the page may be around the dialog in React's tree.
             event.preventDefault();
@@ -141,7 +140,7 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
             }}
             onPick={() => void pick()}
           />
-          <footer className="picker-foot row wraps gap-3 rule-above">
+          <footer className="picker-foot rigid row wraps gap-3 rule-above">
             <p className="brick small" role="alert">
               {error}
             </p>

@@ -45,7 +45,7 @@ export function PickerFiles({ list, chosen, before, onChoose, onPick }: PickerFi
         ))}
       </div>
       {hasFailed || files.length < (total ?? 0) ? (
-        <Button tone="quiet" className="picker-more" isBusy={isLoading} onClick={list.more}>
+        <Button tone="quiet" className="mt-4" isBusy={isLoading} onClick={list.more}>
           {hasFailed ? 'Try again' : 'Show more files'}
         </Button>
       ) : null}

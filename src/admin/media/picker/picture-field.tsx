@@ -35,7 +35,7 @@ export function PictureField(props: PictureFieldProps) {
       <div className="picked row wraps gap-3 mt-2">
         {isOurs && broken !== url ? (
           <img
-            className="rounded object-contain"
+            className="outlined rounded object-contain"
             src={small}
             alt=""
             decoding="async"

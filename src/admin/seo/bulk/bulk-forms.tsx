@@ -75,7 +75,7 @@ interface BulkFormProps {
 const BulkForm = ({ intent, title, children }: BulkFormProps) => (
   <Part className="pt-4 pb-5 rule-above" title={title}>
     <ActionForm intent={intent} submit="Preview" busy="Planning…" tone="secondary">
-      <div className="bulk-fields low-fields grid gap-3 gap-x-4 items-start">{children}</div>
+      <div className="bulk-fields compact-fields grid gap-3 gap-x-4 items-start">{children}</div>
     </ActionForm>
   </Part>
 );

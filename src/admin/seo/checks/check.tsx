@@ -108,7 +108,7 @@ export default function CheckPage({
       unaffected="The last crawl keeps them."
       above={
         <Facts
-          className="seo-reasons halves measure-wide grid gap-4 gap-x-12"
+          className="seo-reasons beside measure-wide grid gap-4 gap-x-12"
           facts={{
             'Why it matters': check.why,
             'How to fix it': check.fix,

@@ -178,7 +178,7 @@ function Choices({ row, action, isIgnored, result }: Omit<EntryProps, 'mayEdit'>
       <Form
         method="post"
         action={action}
-        className="missed-redirect low-fields flex wraps items-end gap-2"
+        className="missed-redirect compact-fields flex wraps items-end gap-2"
       >
         <input type="hidden" name="from" value={address} />
         <InputField

@@ -50,7 +50,7 @@ export function RedirectForm({ edited, from, isOpen, closeTo }: RedirectFormProp
             ) : null
           }
         >
-          <div className="halves grid items-start gap-4 gap-x-6">
+          <div className="beside grid items-start gap-4 gap-x-6">
             {edited ? (
               <>
                 <input type="hidden" name="from" value={edited.from} />

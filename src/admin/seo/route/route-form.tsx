@@ -62,7 +62,7 @@ export function RouteForm({ route }: RouteFormProps) {
     set: (value: string) => setTyped((all) => ({ ...all, [name]: value })),
   });
   return (
-    <div className="route-form low-fields">
+    <div className="route-form compact-fields">
       <ActionForm intent="save" submit="Save" busy="Saving…">
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="change" value={route.changeId} />

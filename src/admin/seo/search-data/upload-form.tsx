@@ -36,7 +36,7 @@ interface PeriodFieldsProps {
 
 /** The first and the last day of an export. */
 export const PeriodFields = ({ isOptional, values }: PeriodFieldsProps) => (
-  <div className="halves grid items-start gap-4 gap-x-6">
+  <div className="beside grid items-start gap-4 gap-x-6">
     <TextField
       name="from"
       label={isOptional ? 'First day, if the files do not say it' : 'First day'}
