@@ -79,7 +79,11 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
         </div>
       ) : null}
       {asset.trash ? null : (
-        <TextList className="asset-banner grid gap-3 mb-6 py-3 px-4 rounded on-sand" data-kind="warning" items={asset.warnings} />
+        <TextList
+          className="asset-banner grid gap-3 mb-6 py-3 px-4 rounded on-sand"
+          data-kind="warning"
+          items={asset.warnings}
+        />
       )}
       <div className="asset-columns two-columns gap-8 pb-8">
         <div>

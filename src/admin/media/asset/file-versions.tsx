@@ -70,7 +70,8 @@ export function FileVersions({ asset, versions, mayEdit }: FileVersionsProps) {
 
 function VersionPicture({ id, version }: { id: string; version: FileVersionView }) {
   const { number, kind } = version;
-  if (!isVisual(kind)) return <span className="asset-thumbnail outlined cropped grid centered rigid rounded" />;
+  if (!isVisual(kind))
+    return <span className="asset-thumbnail outlined cropped grid centered rigid rounded" />;
   return (
     <span className="asset-thumbnail outlined cropped grid centered rigid rounded">
       <img

@@ -44,7 +44,13 @@ export function PublicAddress({ asset }: { asset: AssetView }) {
           </p>
         </>
       )}
-      <LinkButton tone="quiet" className="mt-4" to={fileAddress(id, { isDownload: true })} reloadDocument download>
+      <LinkButton
+        tone="quiet"
+        className="mt-4"
+        to={fileAddress(id, { isDownload: true })}
+        reloadDocument
+        download
+      >
         Download original
       </LinkButton>
     </div>

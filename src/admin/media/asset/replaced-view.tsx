@@ -14,7 +14,11 @@ export function ComparedFiles({ before, after, warnings }: Replacement) {
         <Side title="Now" side={before} />
         <Side title="After" side={after} />
       </div>
-      <TextList className="asset-banner grid gap-3 mb-6 py-3 px-4 rounded on-sand" data-kind="warning" items={warnings} />
+      <TextList
+        className="asset-banner grid gap-3 mb-6 py-3 px-4 rounded on-sand"
+        data-kind="warning"
+        items={warnings}
+      />
     </>
   );
 }

@@ -41,14 +41,22 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
     <nav className="library-folders" aria-label="Folders">
       <ul>
         <li>
-          <Link className="admin-link small gap-2" to={to({})} aria-current={isAll ? 'page' : undefined}>
+          <Link
+            className="admin-link small gap-2"
+            to={to({})}
+            aria-current={isAll ? 'page' : undefined}
+          >
             <span className="clip min-0">All files</span>
             <b className="push regular muted nums">{formatNumber(folders.files)}</b>
           </Link>
         </li>
         {folders.loose > 0 && folders.folders.length > 0 ? (
           <DropTarget folder="" isActive={mayEdit} onDrop={onDrop}>
-            <Link className="admin-link small gap-2" to={to({ folder: '' })} aria-current={filter.folder === '' ? 'page' : undefined}>
+            <Link
+              className="admin-link small gap-2"
+              to={to({ folder: '' })}
+              aria-current={filter.folder === '' ? 'page' : undefined}
+            >
               <span className="clip min-0">No folder</span>
               <b className="push regular muted nums">{formatNumber(folders.loose)}</b>
             </Link>
@@ -78,7 +86,11 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
             </DropTarget>
           ))}
         <li className="library-trash mt-2 pt-2 rule-above">
-          <Link className="admin-link small gap-2" to={to({ isTrash: true })} aria-current={filter.isTrash ? 'page' : undefined}>
+          <Link
+            className="admin-link small gap-2"
+            to={to({ isTrash: true })}
+            aria-current={filter.isTrash ? 'page' : undefined}
+          >
             <span className="clip min-0">Trash</span>
             <b className="push regular muted nums">{formatNumber(folders.trash)}</b>
           </Link>

@@ -37,7 +37,12 @@ export function LogoScreens({ grid, logos }: LogoScreensProps) {
         </h2>
         {/* Wide grids scroll on narrow screens, with the keyboard, too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs the focus for the keys */}
-        <div className="logo-scroll outlined rounded" tabIndex={0} role="group" aria-labelledby={`on-${id}`}>
+        <div
+          className="logo-scroll outlined rounded"
+          tabIndex={0}
+          role="group"
+          aria-labelledby={`on-${id}`}
+        >
           {/* A new one for other logos, since the script changes what it shows. */}
           <div
             key={key}
