@@ -60,7 +60,7 @@ export function UploadTray() {
           <span>{summaryOf(uploads)}</span>
         </Button>
         {isEnded ? (
-          <Button className="uploads-close" aria-label="Close uploads" onClick={store.clear}>
+          <Button className="icon-button" aria-label="Close uploads" onClick={store.clear}>
             <Icon path="M3 3l10 10M13 3L3 13" />
           </Button>
         ) : null}
