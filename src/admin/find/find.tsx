@@ -76,6 +76,14 @@ function ResultLink({ item: { title, hint, to, isDocument } }: { item: PaletteIt
       {hint ? <span className="small muted">{hint}</span> : null}
     </>
   );
-  const link = { className: 'row wraps gap-x-4 tap py-2 rule-above', children: content };
-  return isDocument ? <a href={to} {...link} /> : <Link to={to} {...link} />;
+  const className = 'row wraps gap-x-4 tap py-2 rule-above';
+  return isDocument ? (
+    <a className={className} href={to}>
+      {content}
+    </a>
+  ) : (
+    <Link className={className} to={to}>
+      {content}
+    </Link>
+  );
 }

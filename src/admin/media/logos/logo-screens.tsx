@@ -36,9 +36,9 @@ export function LogoScreens({ grid, logos }: LogoScreensProps) {
           {label}
         </h2>
         {/* Wide grids scroll on narrow screens, with the keyboard, too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs the focus for the keys */}
         <div
           className="logo-scroll outlined rounded"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs the focus for the keys
           tabIndex={0}
           role="group"
           aria-labelledby={`on-${id}`}

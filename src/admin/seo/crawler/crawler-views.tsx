@@ -150,9 +150,9 @@ export const RawHtml = ({ body, total, found, address, find }: RawHtmlProps) => 
         </ol>
       </>
     ) : null}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
     <pre
       className="crawler-pre px-4 py-3 overflows outlined rounded fine tight pre breaks"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
       tabIndex={0}
       aria-labelledby="html"
     >

@@ -124,9 +124,9 @@ const Shown = ({ shown, view, find }: ShownProps) => (
       <section aria-labelledby="text-only">
         <h2 id="text-only">What a text-only reader sees</h2>
         <p className="note mb-2">Without navigation and controls, as Markdown.</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
         <pre
           className="crawler-pre px-4 py-3 overflows outlined rounded fine tight pre breaks"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
           tabIndex={0}
           aria-labelledby="text-only"
         >
