@@ -27,7 +27,7 @@ export function PostsFromTemplate({ posts, version: current }: PostsFromTemplate
   const isOld = ({ version }: PostOfTemplate) => current !== undefined && version < current;
   const old = posts.filter((post) => post.isPublic && isOld(post)).length;
   return (
-    <section className="panel small template-posts mt-6" aria-labelledby="template-posts-title">
+    <section className="panel pb-6 small mt-6" aria-labelledby="template-posts-title">
       <h2 id="template-posts-title">Posts from this template</h2>
       {posts.length === 0 ? (
         <p className="note">No post was made from this template yet.</p>
@@ -49,7 +49,10 @@ export function PostsFromTemplate({ posts, version: current }: PostsFromTemplate
           <ul>
             {posts.map((post) => (
               <li className="grid py-2 rule-above breaks" key={post.id}>
-                <Link className="text-link" to={editorAddress('post', post.id)}>
+                <Link
+                  className="text-link inline-flex items-center tap"
+                  to={editorAddress('post', post.id)}
+                >
                   {post.title.trim() || 'Untitled post'}
                 </Link>
                 <small>

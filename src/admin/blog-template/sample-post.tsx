@@ -44,7 +44,9 @@ export function SamplePost({ template, selected, onSelect, ...preview }: SampleP
     <DocumentPreview
       {...preview}
       view="sample"
-      note={<p className="sample-note">Sample text, with the examples of the variables</p>}
+      note={
+        <p className="sample-note py-2 muted">Sample text, with the examples of the variables</p>
+      }
       onShow={(doc) => {
         shown.current = doc;
         openSample(doc, (text) => onPress.current(text));

@@ -40,7 +40,7 @@ export function TemplateSettings({ edited, template, site }: TemplateSettingsPro
           Template
         </h2>
         {group(PURPOSE_SPEC)}
-        <h3>What posts begin with</h3>
+        <h3 className="mt-6 mb-3 pt-4 rule-above">What posts begin with</h3>
         {group(PATTERNS_SPEC)}
         <PatternHelp template={template} site={site} />
         {group(START_SPEC)}
@@ -65,22 +65,22 @@ function PatternHelp({ template, site }: PatternHelpProps) {
   const result = fillIn(template.searchTitle, withCommon(values, { title, tags, ...site })).trim();
   const own = template.variables.filter(({ name }) => name !== '');
   return (
-    <div className="pattern-help small">
+    <div className="grid gap-1 mt-4 mb-4 small">
       <p className="field-label">With the examples</p>
-      <output className="on-sand py-3 px-3">
+      <output className="edge on-sand py-3 px-3">
         {result || 'No pattern: posts use their own title.'}
       </output>
       <details>
-        <summary className="row tap underlined">Variables for the search title</summary>
+        <summary className="row tap link">Variables for the search title</summary>
         <dl className="grid gap-1">
           {COMMON_VARIABLES.map(({ name, label }) => (
-            <div key={name}>
+            <div className="pattern-variable grid gap-3" key={name}>
               <dt className="bold">{`{${name}}`}</dt>
               <dd>{label}</dd>
             </div>
           ))}
           {own.map(({ id, name, label }) => (
-            <div key={id}>
+            <div className="pattern-variable grid gap-3" key={id}>
               <dt className="bold">{`{${name}}`}</dt>
               <dd>{label || 'asked when a post is made'}</dd>
             </div>

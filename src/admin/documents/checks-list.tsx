@@ -26,11 +26,15 @@ export function ChecksList({ checks, onShow }: ChecksListProps) {
   ].filter(Boolean);
   const summary = reply ? `${parts.join(', ') || 'Nothing to fix'}.` : 'Checking…';
   return (
-    <div className="checks" data-outdated={isOutdated || undefined}>
+    <div className="checks mt-3" data-outdated={isOutdated || undefined}>
       <p role="status" className={reply && !hasFailed ? 'bold' : undefined}>
         {hasFailed ? 'The checks could not be run. Your text is safe.' : summary}
       </p>
-      {hasFailed ? <Button onClick={tryAgain}>Try again</Button> : null}
+      {hasFailed ? (
+        <Button tone="quiet" className="mt-2" onClick={tryAgain}>
+          Try again
+        </Button>
+      ) : null}
       <Group title="Fix before publishing" findings={blocking} onShow={onShow} />
       <Group title="Could be better" findings={advice} onShow={onShow} />
     </div>
@@ -47,7 +51,7 @@ function Group({ title, findings, onShow }: GroupProps) {
   if (findings.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <h3 className="mt-4">{title}</h3>
       <ul className="findings" aria-label={title}>
         {findings.map((finding) => (
           <FindingItem

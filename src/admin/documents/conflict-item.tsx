@@ -51,12 +51,12 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
   ] as const;
   const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
   return (
-    <li className="conflict" aria-labelledby={`${id}-name`}>
+    <li className="mt-5 pt-4 rule-above" aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>{name}</h3>
-      <div className="conflict-sides grid gap-4">
+      <div className="beside grid gap-4 mt-3 mb-3">
         {sides.map(({ resolution, title, label, text, deleted, use, tone }) => (
           <section
-            className="flex column gap-3 outlined on-paper"
+            className="flex column items-start gap-3 py-3 px-4 outlined on-paper"
             key={resolution}
             aria-label={`${name}: ${label}`}
           >
@@ -67,6 +67,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
               <WordDiff before={base} after={text} side="after" />
             )}
             <Button
+              className="push-down"
               tone={tone}
               aria-label={`${use}: ${name}`}
               onClick={() => onResolve(resolution)}
@@ -77,7 +78,7 @@ export function ConflictItem({ conflict, content, onResolve }: ConflictItemProps
         ))}
       </div>
       <details>
-        <summary>The text before both changes</summary>
+        <summary className="opener medium">The text before both changes</summary>
         <p className="word-diff pre measure scrolls">
           {base === '' ? <i className="muted">Empty</i> : base}
         </p>
@@ -102,8 +103,8 @@ function JoinedText({ name, mine, theirs, onResolve }: JoinedTextProps) {
   const [text, setText] = useState<string>();
   return (
     <details>
-      <summary>Write a text of both</summary>
-      <div className="field">
+      <summary className="opener medium">Write a text of both</summary>
+      <div className="field mb-3">
         <label className="field-label" htmlFor={id}>
           {name}, joined
         </label>

@@ -15,12 +15,8 @@ export function ConflictList({ state: { conflicts, content }, onResolve }: Confl
   const heading = useRef<HTMLHeadingElement>(null);
   const count = conflicts.length;
   return (
-    <section
-      className="conflicts mt-6 on-sand"
-      hidden={count === 0}
-      aria-labelledby="conflicts-title"
-    >
-      <h2 id="conflicts-title" ref={heading} tabIndex={-1}>
+    <section className="edge-copper on-sand" hidden={count === 0} aria-labelledby="conflicts-title">
+      <h2 className="headline" id="conflicts-title" ref={heading} tabIndex={-1}>
         {count === 1 ? 'One field was changed twice' : `${count} fields were changed twice`}
       </h2>
       <p className="note">

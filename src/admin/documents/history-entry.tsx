@@ -41,19 +41,19 @@ export function HistoryEntry({ entry, deps, showsDay = false }: HistoryEntryProp
   return (
     <li className="history-entry relative" data-type={entry.name === null ? entry.type : 'named'}>
       <div className="flex items-start apart gap-2">
-        <div className="history-what min-0 py-2">
-          {entry.name === null ? null : <b>{entry.name}</b>}
-          {event === undefined ? null : <b>{event}</b>}
+        <div className="min-0 py-2">
+          {entry.name === null ? null : <b className="block">{entry.name}</b>}
+          {event === undefined ? null : <b className="block">{event}</b>}
           <p className="nums">
             {showsDay ? dayAndTimeText(entry.at) : timeText(entry.at)} · {whoText(entry.by)}
             {entry.saves > 1 ? ` · ${entry.saves} saves` : ''}
-            {isNow ? <span className="history-now rounded bold">Now</span> : null}
+            {isNow ? <span className="history-now px-2 rounded bold">Now</span> : null}
           </p>
           {entry.summary ? <p className="muted nums">{entry.summary}</p> : null}
           {entry.summary === '' ? <p className="muted nums">Nothing changed.</p> : null}
         </div>
         <Button
-          className="history-more square rigid grid centered rounded pointer"
+          className="history-more icon-button rigid"
           aria-expanded={isOpen}
           aria-label={`Actions: ${text}`}
           onClick={() => setOpen(!isOpen)}

@@ -59,9 +59,9 @@ export function HistoryPanel({ open, mayEdit }: HistoryPanelProps) {
   return (
     <section className="history grid gap-3 justify-start small" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>History</h2>
-      <div className="history-head on-sand">
-        <p>
-          <b>Now</b>
+      <div className="history-head edge-teal pt-3 pb-1 px-4 on-sand">
+        <p className="pb-2">
+          <b className="block">Now</b>
           {base.version === 0
             ? 'The built-in text of this release.'
             : `Saved ${timeText(base.savedAt)} · ${whoText(base.savedBy)}`}

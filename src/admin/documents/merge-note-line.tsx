@@ -36,7 +36,7 @@ export function MergeNoteLine({ note, onClose }: MergeNoteLineProps) {
   return (
     <div role="status" aria-label="Changes of others">
       {note ? (
-        <div className="merge-note row apart gap-4 mt-4 small">
+        <div className="edge-teal px-4 row apart gap-4 mt-4 small">
           <p>{mergeNoteText(note, nameOf)}</p>
           <Button tone="link" onClick={onClose}>
             Close

@@ -31,12 +31,14 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
   const summary = useKeptFocus<HTMLElement>(message ? links : undefined);
   return (
     <details className="panel-previews" onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary ref={summary}>Share a preview</summary>
+      <summary className="opener medium" ref={summary}>
+        Share a preview
+      </summary>
       <p className="note">
         A link shows what is saved here, also later changes, to anyone who has it. They need no
         account.
       </p>
-      <div className="preview-form flex wraps gap-3 mt-3">
+      <div className="preview-form flex wraps items-end gap-3 mt-3">
         <SelectField
           id={id}
           label="The link works for"
@@ -58,7 +60,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
       {links === undefined ? null : links.length === 0 ? (
         <p className="note">No link works now.</p>
       ) : (
-        <ul className="preview-list" aria-label="Links that work">
+        <ul aria-label="Links that work">
           {links.map((link) => (
             <LinkItem
               key={link.id}
@@ -82,10 +84,10 @@ interface LinkItemProps {
 }
 
 const LinkItem = ({ link, isNew, isBusy, onRevoke }: LinkItemProps) => (
-  <li>
+  <li className="mt-3 pt-3 rule-above">
     <p>
-      <b>Works until {formatSiteTime(new Date(link.expiresAt))}</b>
-      <span>
+      <b className="block">Works until {formatSiteTime(new Date(link.expiresAt))}</b>
+      <span className="block">
         {isNew ? 'The link above. ' : ''}Made by {shortName(link.createdBy)} on{' '}
         {formatSiteTime(new Date(link.createdAt))}
       </span>
@@ -125,10 +127,10 @@ function PreviewAddress({ path }: { path: string }) {
     }
   }
   return (
-    <div className="preview-address flex wraps gap-3 mt-3 items-center">
+    <div className="edge-teal flex wraps items-end gap-3 mt-3 py-1 px-3">
       <input
         ref={field}
-        className="input"
+        className="input min-0 basis-full"
         aria-label="Preview link"
         readOnly
         value={location.origin + path}
@@ -140,8 +142,10 @@ function PreviewAddress({ path }: { path: string }) {
       <a className="panel-link" href={path} target="_blank" rel="noreferrer">
         Open it in a new tab
       </a>
-      <p className="note">Copy it now. It is not shown again.</p>
-      <p role="status">{copied}</p>
+      <p className="note basis-full">Copy it now. It is not shown again.</p>
+      <p className="basis-full" role="status">
+        {copied}
+      </p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface ProblemListProps {
 export function ProblemList({ problems, content }: ProblemListProps) {
   const nameOf = useNameOf();
   return problems.length === 0 ? null : (
-    <ul className="problem-list">
+    <ul>
       {problems.map((problem) => {
         const place = placeOfProblem(content, problem);
         const type = content.blocks?.find(({ id }) => id === problem.block)?.type;
@@ -24,7 +24,7 @@ export function ProblemList({ problems, content }: ProblemListProps) {
           >
             {place ? (
               <a
-                className="text-link"
+                className="text-link inline-flex items-center tap bold"
                 href={`#${fieldId(place)}`}
                 onClick={(event) => {
                   event.preventDefault();

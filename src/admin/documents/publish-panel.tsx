@@ -79,7 +79,7 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
   }
 
   return (
-    <section className="panel small" aria-labelledby="publish-title">
+    <section className="panel pb-6 small" aria-labelledby="publish-title">
       <h2 id="publish-title" ref={heading} tabIndex={-1}>
         Publishing
       </h2>
@@ -101,7 +101,7 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
         onShow={(place) => goToProblem(state.content, { ...place, message: '' })}
       />
       <div role="status">
-        {shown && !shown.isRefused ? <p className="panel-done">{shown.message}</p> : null}
+        {shown && !shown.isRefused ? <p className="edge-teal px-3 mt-3">{shown.message}</p> : null}
       </div>
       {shown?.isRefused ? (
         <PublishRefusal

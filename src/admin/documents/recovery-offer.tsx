@@ -53,8 +53,10 @@ export function RecoveryOffer({ copies, store }: RecoveryOfferProps) {
 
   if (found.length === 0) return null;
   return (
-    <section className="recovery mt-6 on-sand" aria-labelledby="recovery-title">
-      <h2 id="recovery-title">This browser kept text that was never saved</h2>
+    <section className="edge-copper on-sand" aria-labelledby="recovery-title">
+      <h2 className="headline" id="recovery-title">
+        This browser kept text that was never saved
+      </h2>
       <p className="note">
         An earlier visit ended before it could be saved. Restoring joins it with what was saved
         since.
@@ -99,7 +101,7 @@ function OfferedCopy({ found: { copy }, content, onRestore, onDiscard }: Offered
   // What this copy adds to the text it was made from; the rest is what others have changed since.
   const changes = diffContent(copy.base.content, copy.content);
   return (
-    <li>
+    <li className="mt-5 pt-4 rule-above">
       <h3>Typed until {time}</h3>
       <p>{summaryOf(changes.map(({ field, blockType }) => nameOf(field, blockType)))}</p>
       <div className="admin-actions">

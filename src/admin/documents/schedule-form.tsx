@@ -43,7 +43,9 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
 
   return (
     <details className="panel-schedule">
-      <summary>{publish || unpublishAt ? 'Change the schedule' : 'Schedule'}</summary>
+      <summary className="opener medium">
+        {publish || unpublishAt ? 'Change the schedule' : 'Schedule'}
+      </summary>
       {canPublish ? (
         <Moment
           id="schedule-start"

@@ -103,8 +103,8 @@ export function ChangeDetails({ change, isBeside, onPutBack }: ChangeDetailsProp
       {fields.map((field) => {
         const name = nameOfChange(field, all);
         return (
-          <div key={JSON.stringify([field.type, field.path])}>
-            <dt>{name}</dt>
+          <div className="py-2" key={JSON.stringify([field.type, field.path])}>
+            <dt className="fine medium muted">{name}</dt>
             <dd>
               {field.type === 'moved' ? (
                 'Moved'
@@ -145,7 +145,7 @@ export const SectionChanges = ({ changes, isOpen = false }: SectionChangesProps)
     {changes.map((change) => (
       <li className="rule-above" key={change.id ?? ''}>
         <details open={isOpen}>
-          <summary>
+          <summary className="opener medium">
             <ChangeHeading change={change} />
           </summary>
           <ChangeDetails change={change} />

@@ -97,11 +97,11 @@ export function useWorkspace(
     checks,
     /** whether everything is saved, and who else is here */
     status: (
-      <div className="workspace-bar row apart gap-x-6">
+      <div className="workspace-bar row wraps apart gap-x-6">
         {may.edit ? (
           <SaveLine state={state} opened={opened} onRetry={store.flush} />
         ) : (
-          <p className="note">Your role may read this, not change it.</p>
+          <p className="note row tap">Your role may read this, not change it.</p>
         )}
         <PresenceLine others={others} me={me} content={state.content} />
       </div>
@@ -109,7 +109,7 @@ export function useWorkspace(
     /** what needs a decision: conflicts, an unsaved copy, refused fields; and the comparison that the address asks for */
     notices: (
       <>
-        <div className="workspace-notices">
+        <div className="workspace-notices relative scrolls contained">
           <noscript>
             <p className="form-error">
               Editing needs JavaScript. Turn it on in this browser, then reload.
@@ -117,7 +117,7 @@ export function useWorkspace(
           </noscript>
           <div role="status" aria-label="Done elsewhere">
             {lastAct ? (
-              <p className="merge-note row apart gap-4 mt-4 small">
+              <p className="edge-teal px-4 row apart gap-4 mt-4 small">
                 {lastAct.userId === me.id ? 'You' : lastAct.by} {lastAct.did}. This screen shows
                 where it stands now.
               </p>
@@ -127,8 +127,10 @@ export function useWorkspace(
           {may.edit ? <RecoveryOffer copies={copies} store={store} /> : null}
           <ConflictList state={state} onResolve={store.resolve} />
           {state.problems.length > 0 ? (
-            <section className="refusals mt-6 on-sand" aria-labelledby="refusals-title">
-              <h2 id="refusals-title">Not saved</h2>
+            <section className="edge-copper on-sand" aria-labelledby="refusals-title">
+              <h2 className="headline" id="refusals-title">
+                Not saved
+              </h2>
               <ProblemList problems={state.problems} content={state.content} />
             </section>
           ) : null}

@@ -15,7 +15,7 @@ interface UsedByProps {
 export function UsedBy({ usedBy, removal, kind = 'page' }: UsedByProps) {
   if (usedBy.total === 0) return null;
   return (
-    <div className="used-by small">
+    <div className="used-by edge-copper px-3 small">
       <p>{usedBySentence(usedBy, removal, kind)}</p>
       <UseList usedBy={usedBy} max={MAX_LISTED} />
     </div>
@@ -38,7 +38,12 @@ export function UseList({ usedBy: { uses, total }, max = Infinity }: UseListProp
           {href === null ? (
             name
           ) : (
-            <a className="text-link" href={href} target="_blank" rel="noopener">
+            <a
+              className="text-link inline-flex items-center tap tap-wide"
+              href={href}
+              target="_blank"
+              rel="noopener"
+            >
               {name}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

@@ -29,7 +29,7 @@ export function ValueDiff({ before, after, labels, isBeside }: ValueDiffProps) {
     return <p className="note">Its words are the same. Only the formatting differs.</p>;
   if (!isBeside) return <WordDiff before={was} after={is} isFolded />;
   return (
-    <div className="diff-sides grid">
+    <div className="beside diff-sides grid gap-2 gap-x-8">
       {(['before', 'after'] as const).map((side) => (
         <div key={side}>
           <p className="diff-side fine muted">{side === 'before' ? 'Before' : 'After'}</p>
@@ -50,10 +50,12 @@ function GroupDiff({ before, after, labels, isBeside }: DiffOf<JsonObject>) {
     .filter((field) => !isEqualJson(before[field], after[field]))
     .toSorted(byReadingOrder);
   return (
-    <dl className="group-diff">
+    <dl>
       {fields.map((field) => (
-        <div key={field}>
-          <dt>{labels?.fields?.[field]?.label ?? nameWithin(field, '')}</dt>
+        <div className="py-1" key={field}>
+          <dt className="fine medium muted">
+            {labels?.fields?.[field]?.label ?? nameWithin(field, '')}
+          </dt>
           <dd>
             <ValueDiff
               before={before[field]}
@@ -71,10 +73,10 @@ function GroupDiff({ before, after, labels, isBeside }: DiffOf<JsonObject>) {
 function ListDiff({ before, after, labels, isBeside }: DiffOf<readonly unknown[]>) {
   const name = labels?.item?.label ?? 'Item';
   return (
-    <ul className="list-diff">
+    <ul className="edge px-3">
       {diffList(before, after).map((change) => (
-        <li key={`${change.from} ${change.to}`}>
-          <p className="list-diff-name">{itemText(change, name)}</p>
+        <li className="py-1" key={`${change.from} ${change.to}`}>
+          <p className="list-diff-name fine medium muted">{itemText(change, name)}</p>
           {change.type === 'moved' ? null : (
             <ValueDiff
               before={change.before}

@@ -41,8 +41,8 @@ function Changes({ before, after, version }: ChangesProps) {
   const changes = useMemo(() => diffSections(before, after), [before, after]);
   if (changes.length === 0) return <p className="note">Nothing has changed since the {version}.</p>;
   return (
-    <div className="what-changed">
-      <h3 className="bold">What changed</h3>
+    <div className="mt-3 mb-3">
+      <h3>What changed</h3>
       <p>
         {countChanges(changes)} since the {version}
       </p>
@@ -75,8 +75,8 @@ function WhatIsNew({ content: { blocks }, all }: WhatIsNewProps) {
   const shown = blocks.filter((block) => !isHiddenBlock(block));
   const hidden = blocks.length - shown.length;
   return (
-    <div className="what-changed">
-      <h3 className="bold">What changed</h3>
+    <div className="mt-3 mb-3">
+      <h3>What changed</h3>
       <p>
         {all}
         {shown.length === 0
@@ -85,7 +85,7 @@ function WhatIsNew({ content: { blocks }, all }: WhatIsNewProps) {
       </p>
       {shown.length > MANY ? (
         <details>
-          <summary>Show all {shown.length}</summary>
+          <summary className="opener medium">Show all {shown.length}</summary>
           <NewSections blocks={shown} />
         </details>
       ) : shown.length > 0 ? (

@@ -87,7 +87,7 @@ export function Combobox(props: ComboboxProps) {
       {children}
       <div
         ref={list}
-        className="combobox-options"
+        className="combobox-options floats p-1"
         role="listbox"
         id={listId}
         aria-label={label}

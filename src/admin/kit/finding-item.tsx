@@ -43,14 +43,14 @@ export const FindingItem = ({
   facts,
   children,
 }: FindingItemProps) => (
-  <li>
+  <li className="grid py-2 rule-above small">
     {severity ? <SeverityMark severity={severity} /> : null}
     {about}
     <p>{message}</p>
     {edit || facts ? (
-      <p className="finding-facts row wraps gap-x-5">
+      <p className="row wraps gap-x-5 muted">
         {edit ? (
-          <Link className="text-link" to={edit.to}>
+          <Link className="text-link inline-flex items-center tap" to={edit.to}>
             {edit.label}
           </Link>
         ) : null}

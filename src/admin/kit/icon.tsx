@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import './icon.css';
 
 interface IconProps extends ComponentProps<'svg'> {
   /** strokes on a square grid */
@@ -10,7 +9,14 @@ interface IconProps extends ComponentProps<'svg'> {
 
 /** A small drawing beside words, or named by its button. */
 export const Icon = ({ path, size = 16, ...svg }: IconProps) => (
-  <svg data-icon viewBox={`0 0 ${size} ${size}`} aria-hidden="true" {...svg}>
+  <svg
+    data-icon
+    width={size}
+    height={size}
+    viewBox={`0 0 ${size} ${size}`}
+    aria-hidden="true"
+    {...svg}
+  >
     <path d={path} />
   </svg>
 );

@@ -12,6 +12,7 @@ export const ListOption = ({ id, isActive, onChoose, children }: ListOptionProps
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <div
     id={id}
+    className="pick grid items-center gap-x-2 small"
     role="option"
     aria-selected={isActive}
     tabIndex={-1}

@@ -1,7 +1,6 @@
 import { Toolbar as Base } from '@base-ui/react/toolbar';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Icon } from './icon.tsx';
-import './toolbar.css';
 
 /** Buttons for something beside them, with one stop for Tab; arrow keys move between them. */
 export const Toolbar = ({ onKeyDown, ...toolbar }: ComponentProps<'div'>) => (
@@ -27,7 +26,7 @@ interface ToolProps extends Pick<ComponentProps<'button'>, 'onClick' | 'children
 /** A button of a toolbar. */
 export const Tool = ({ label, keys, isPressed, path, onClick, children }: ToolProps) => (
   <Base.Button
-    className="tool"
+    className="icon-button"
     aria-label={label}
     aria-pressed={isPressed}
     title={keys ? `${label} (${keys})` : label}

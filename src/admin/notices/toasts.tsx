@@ -100,27 +100,39 @@ function Toast({ notice, isPaused, onClose }: ToastProps) {
   };
   const ref = useEscape<HTMLDivElement>(closeByHand);
   return (
-    <div className="toast" data-kind={kind} role={kind === 'error' ? 'alert' : undefined} ref={ref}>
-      <div className="toast-text py-3 breaks medium">
+    <div
+      className="toast rounded flex wraps items-start gap-x-2 small scrolls"
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : undefined}
+      ref={ref}
+    >
+      <div className="toast-text min-0 py-3 breaks medium">
         <p>{text}</p>
         <TextList items={items} />
       </div>
       {link ? (
-        <Link className="toast-control" to={link.to} onClick={onClose}>
+        <Link
+          className="toast-control inline-flex items-center tap tap-wide px-3 rounded bold link"
+          to={link.to}
+          onClick={onClose}
+        >
           {link.label}
         </Link>
       ) : null}
       {undo ? (
         <Form method="post" action={undo.to} onSubmit={closeByHand}>
           <HiddenFields fields={Object.entries(undo.fields)} />
-          <Button className="toast-control" type="submit">
+          <Button
+            className="toast-control inline-flex items-center tap tap-wide px-3 rounded bold link"
+            type="submit"
+          >
             Undo
           </Button>
         </Form>
       ) : null}
       {action ? (
         <Button
-          className="toast-control"
+          className="toast-control inline-flex items-center tap tap-wide px-3 rounded bold link"
           onClick={() => {
             action.run();
             closeByHand();
@@ -130,11 +142,7 @@ function Toast({ notice, isPaused, onClose }: ToastProps) {
         </Button>
       ) : null}
       {isHydrated ? (
-        <Button
-          className="toast-close place-center rounded"
-          aria-label="Close"
-          onClick={closeByHand}
-        >
+        <Button className="toast-close icon-button" aria-label="Close" onClick={closeByHand}>
           <Icon path="M3.5 3.5l9 9M12.5 3.5l-9 9" />
         </Button>
       ) : null}

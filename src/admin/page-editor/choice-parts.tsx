@@ -45,6 +45,7 @@ export function OptionInput({ field, options, chosen, at }: OptionInputProps) {
     <input
       // Links to the field lead to what is chosen.
       id={value === chosen || isFirst ? field.id : undefined}
+      className="unseen absolute cover"
       type="radio"
       name={field.id}
       checked={value === chosen}

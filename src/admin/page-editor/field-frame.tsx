@@ -67,7 +67,7 @@ export const Warnings = ({
   messages: readonly string[];
 }) =>
   messages.length > 0 ? (
-    <ul className="field-warnings mt-2 small snug muted" id={id}>
+    <ul className="edge-copper px-3 mt-2 small snug muted" id={id}>
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}

@@ -22,7 +22,7 @@ interface GroupFieldsProps extends WithField {
 export function GroupFields({ spec, path, value, Field }: GroupFieldsProps) {
   const fields = isObject(value) ? value : {};
   return (
-    <div className="field-list">
+    <div className="grid gap-4">
       {spec.fields.map(({ name, label, help, isOptional, spec: inner }) => (
         <Field
           key={name}

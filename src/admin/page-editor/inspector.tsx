@@ -80,7 +80,7 @@ function Section({ sections, specs, onShare, isShared }: SectionProps) {
             checkedVersion={checkedVersion}
           />
           {isShared || !canEdit ? null : (
-            <div className="share-section">
+            <div className="mt-6">
               <Button
                 tone="link"
                 aria-haspopup="dialog"

@@ -59,7 +59,7 @@ export function ListItem(props: ListItemProps) {
     >
       {dragging ? (
         <span className="item-grip" ref={handle} aria-hidden="true" title="Drag to move">
-          <svg viewBox="0 0 8 14">
+          <svg data-icon viewBox="0 0 8 14">
             <path d="M2 2h.01M6 2h.01M2 7h.01M6 7h.01M2 12h.01M6 12h.01" />
           </svg>
         </span>
@@ -68,7 +68,7 @@ export function ListItem(props: ListItemProps) {
         <div className="list-control min-0">{children}</div>
       ) : (
         <details className="min-0">
-          <summary onKeyDown={onKeyDown}>
+          <summary className="opener small tight medium" onKeyDown={onKeyDown}>
             <span>{summary}</span>
             {hasProblem ? <span className="sr-only"> (has a problem)</span> : null}
           </summary>
@@ -76,7 +76,7 @@ export function ListItem(props: ListItemProps) {
         </details>
       )}
       {buttons ? (
-        <div className="item-buttons self-start flex">
+        <div className="item-buttons p-1 self-start flex">
           <IconButton
             label={`Move up: ${name}`}
             path="M8 13V3M3.5 7.5 8 3l4.5 4.5"

@@ -113,11 +113,11 @@ interface StartProps {
 }
 
 const Start = ({ from, name, use, children }: StartProps) => (
-  <li className="page-start relative">
+  <li className="page-start covers relative">
     {children}
-    <h2>
+    <h2 className="title mb-1">
       <Link to={`${NEW_PAGE_PATH}?from=${from}`}>{name}</Link>
     </h2>
-    <p>{use}</p>
+    <p className="small tight muted">{use}</p>
   </li>
 );

@@ -31,7 +31,7 @@ export function PageSettings({ edited, document }: PageSettingsProps) {
         <h2 className="mb-3 title" id="page-settings-title">
           Page
         </h2>
-        <div className="field-list">
+        <div className="grid gap-4">
           <ValueField
             spec={TITLE}
             label="Title"
@@ -49,8 +49,8 @@ export function PageSettings({ edited, document }: PageSettingsProps) {
             <p className="field-hint">Started from the template “{readableName(template)}.”</p>
           )}
         </div>
-        <h3>Search engines</h3>
-        <div className="field-list">
+        <h3 className="mt-6 mb-3 pt-4 rule-above">Search engines</h3>
+        <div className="grid gap-4">
           <SearchFields document={document} content={content} path={path} />
           <IndexingFields
             document={document}

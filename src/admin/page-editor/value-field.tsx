@@ -106,7 +106,7 @@ function Buttons({
       <div className="choice-buttons flex wraps gap-2">
         {options.map(({ value, label: name }, at) => (
           <label
-            className="relative rounded inline-flex items-center gap-2 tap small"
+            className="relative rounded inline-flex items-center gap-2 tap py-2 px-3 small medium pointer"
             key={name}
             data-tone={isTone ? value : undefined}
           >

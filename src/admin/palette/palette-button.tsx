@@ -34,7 +34,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
     <form className="palette-open min-0" action={FIND_PATH}>
       <Button
-        className="palette-button rounded row gap-2 full tap px-3 on-paper small left pointer"
+        className="palette-button rounded row gap-2 full tap px-3 on-paper small left"
         type="submit"
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         aria-keyshortcuts={isHydrated ? `${isMac ? 'Meta' : 'Control'}+K` : undefined}

@@ -18,7 +18,7 @@ interface PaletteListProps {
 export function PaletteList({ id, groups, activeId, onPoint, onChoose }: PaletteListProps) {
   return (
     <div
-      className="palette-list contained scrolls"
+      className="palette-list pb-2 px-2 contained scrolls"
       id={id}
       role="listbox"
       aria-label="Results"
@@ -26,7 +26,11 @@ export function PaletteList({ id, groups, activeId, onPoint, onChoose }: Palette
     >
       {groups.map(({ label, items }, index) => (
         <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
-          <p id={`${id}-group-${index}`} role="presentation">
+          <p
+            className="pt-3 pb-1 px-3 fine tight muted"
+            id={`${id}-group-${index}`}
+            role="presentation"
+          >
             {label}
           </p>
           {items.map((entry) => (
@@ -57,6 +61,7 @@ function PaletteOption({ id, entry, isActive, onPoint, onChoose }: PaletteOption
   const { title, hint, to, keys } = entry;
   const shared = {
     id,
+    className: 'pick row gap-x-3 full tap snug',
     role: 'option',
     tabIndex: -1,
     'aria-selected': isActive,
@@ -69,10 +74,10 @@ function PaletteOption({ id, entry, isActive, onPoint, onChoose }: PaletteOption
   };
   const content = (
     <>
-      <b>{title}</b>
-      {hint ? <span>{hint}</span> : null}
+      <b className="min-0 medium breaks">{title}</b>
+      {hint ? <span className="palette-hint clip min-0 small muted">{hint}</span> : null}
       {keys ? (
-        <span className="palette-keys" aria-hidden="true">
+        <span className="palette-keys rigid push" aria-hidden="true">
           <KeyCombination keys={keys} />
         </span>
       ) : null}

@@ -89,10 +89,10 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
     else void navigate(to);
   };
   return (
-    <Dialog label="Search and commands" className="palette cropped" onClose={onClose}>
-      <div className="palette-field row gap-2 rule-below">
+    <Dialog label="Search and commands" className="palette dialog-full" onClose={onClose}>
+      <div className="palette-field row gap-2 px-2 rule-below">
         <input
-          className="min-0 plain"
+          className="grow min-0 px-3 plain"
           type="text"
           role="combobox"
           aria-label="Search pages, posts, leads, and actions"
@@ -123,10 +123,7 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
             event.preventDefault();
           }}
         />
-        <Button
-          className="palette-close rounded inline-flex items-center tap px-3 small pointer"
-          onClick={onClose}
-        >
+        <Button className="hovers inline-flex items-center tap px-3 small medium" onClick={onClose}>
           Close
         </Button>
       </div>
@@ -168,14 +165,14 @@ function PaletteStatus({ search, text }: { search: PaletteSearch; text: string }
   const { state, retry } = search;
   return (
     <div
-      className="palette-status row wraps gap-x-3 tap py-1 px-5 rule-above small"
+      className="palette-status row wraps gap-x-3 tap py-1 px-5 rule-above small muted"
       data-state={state}
     >
       <p role="status">{text}</p>
       {state === 'loading' ? <p aria-hidden="true">Searching…</p> : null}
       {state === 'failed' || state === 'partial' ? (
         <Button
-          className="palette-retry rounded inline-flex items-center tap px-3 small pointer underlined"
+          className="hovers inline-flex items-center tap px-3 small medium fg link"
           onClick={retry}
         >
           Try again
@@ -183,7 +180,7 @@ function PaletteStatus({ search, text }: { search: PaletteSearch; text: string }
       ) : null}
       {state === 'signed-out' ? (
         <a
-          className="palette-retry rounded inline-flex items-center tap px-3 small pointer underlined"
+          className="hovers inline-flex items-center tap px-3 small medium fg link"
           href={`/admin/login?${new URLSearchParams({ from: location.pathname + location.search })}`}
         >
           Sign in again

@@ -29,7 +29,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(areSingleKeysOn);
   return (
     <Dialog labelledBy="shortcuts-title" className="shortcuts" onClose={onClose}>
-      <div className="shortcuts-head">
+      <div className="row apart gap-4">
         <h2 id="shortcuts-title">Keyboard shortcuts</h2>
         <Button data-autofocus="" onClick={onClose}>
           Close
@@ -37,10 +37,10 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       </div>
       {[...scopes].toReversed().map(([scope, shortcuts]) => (
         <section key={scope}>
-          <h3>{scope}</h3>
+          <h3 className="mt-5 small muted">{scope}</h3>
           <dl>
             {shortcuts.map(({ keys, label }) => (
-              <div key={keys}>
+              <div className="row apart gap-4 py-2 rule-above" key={keys}>
                 <dt>{label}</dt>
                 <dd>
                   <KeyCombination keys={keys} />
@@ -52,10 +52,10 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       ))}
       {scopes.has('Post editor') ? (
         <section>
-          <h3>Typed in a post</h3>
+          <h3 className="mt-5 small muted">Typed in a post</h3>
           <dl>
             {TYPED.map(([label, typed]) => (
-              <div key={label}>
+              <div className="row apart gap-4 py-2 rule-above" key={label}>
                 <dt>{label}</dt>
                 <dd>
                   <kbd>{typed}</kbd>
@@ -65,7 +65,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ) : null}
-      <label className="shortcuts-switch row gap-3 tap mt-5 py-3 rule-above medium pointer">
+      <label className="row gap-3 tap mt-5 py-3 rule-above medium pointer">
         <input
           className="rigid size-5"
           type="checkbox"

@@ -35,21 +35,23 @@ export function ChooseStart({ id, templates, category }: ChooseStartProps) {
         crumbs={[{ label: 'Posts', to: BLOG_EDITOR_PATH }]}
         intro="Choose what to start from. Nothing is public until you publish it."
       />
-      <ul className="post-starts measure-wide grid gap-4">
+      <ul className="post-starts mt-4 measure-wide grid gap-4">
         <Start use="A title, and an empty page to write on.">
           <Form method="post">
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="from" value="blank" />
-            <Button tone="bare" type="submit" isBusy={isBusy}>
+            <Button className="row tap title left" type="submit" isBusy={isBusy}>
               {isBusy ? 'Making the draft' : 'Blank post'}
             </Button>
           </Form>
         </Start>
         <Start use="The text and settings of a post, under another title. Its date and search title stay behind.">
-          <Link to={`${NEW_POST_PATH}?from=copy`}>Copy of a post</Link>
+          <Link className="row tap title" to={`${NEW_POST_PATH}?from=copy`}>
+            Copy of a post
+          </Link>
         </Start>
       </ul>
-      <h2 className="post-starts-title mt-10 tracked">Templates</h2>
+      <h2 className="headline mt-10">Templates</h2>
       {categories.length > 0 ? (
         <nav
           className="post-start-categories flex wraps gap-1 gap-x-5 mt-2"
@@ -70,19 +72,21 @@ export function ChooseStart({ id, templates, category }: ChooseStartProps) {
         </nav>
       ) : null}
       {ordered.length > 0 ? (
-        <ul className="post-starts measure-wide grid gap-4">
+        <ul className="post-starts mt-4 measure-wide grid gap-4">
           {ordered.map((template) => (
             <Start
               key={template.id}
               use={purposeOf(template)}
               mark={template === chosen ? `Begin posts on ${category} here` : undefined}
             >
-              <Link to={startPostAddress(template.id)}>{template.name}</Link>
+              <Link className="row tap title" to={startPostAddress(template.id)}>
+                {template.name}
+              </Link>
             </Start>
           ))}
         </ul>
       ) : (
-        <p className="post-starts-none measure mt-2">
+        <p className="measure mt-2 muted">
           No template is published yet. A template gives a post its sections, and says what belongs
           in each.
         </p>
@@ -105,9 +109,12 @@ interface StartProps {
 }
 
 const Start = ({ use, mark, children }: StartProps) => (
-  <li className="post-start relative on-paper" data-chosen={mark === undefined ? undefined : ''}>
+  <li
+    className="post-start covers pt-3 pb-4 px-5 relative on-paper"
+    data-chosen={mark === undefined ? undefined : ''}
+  >
     {children}
-    {mark ? <p className="post-start-mark">{mark}</p> : null}
-    {use ? <p>{use}</p> : null}
+    {mark ? <p className="bold">{mark}</p> : null}
+    {use ? <p className="small tight muted">{use}</p> : null}
   </li>
 );

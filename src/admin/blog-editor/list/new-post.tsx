@@ -150,7 +150,7 @@ const NewPostForm = ({ id, start, result }: NewPostFormProps) => (
             {start.sections.map((section) => (
               <li className="py-2 rule-above" key={section.id}>
                 {fillIn(section.heading, values)}
-                <small className="block small">{section.rules}</small>
+                <small className="block small muted">{section.rules}</small>
               </li>
             ))}
           </ol>

@@ -10,7 +10,7 @@ import type { PostsView } from './read-posts.server.ts';
 export function PostsBulk({ choices }: Pick<PostsView, 'choices'>) {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <span className="posts-bulk flex wraps gap-2">
+    <span className="posts-bulk compact-fields flex wraps gap-2">
       <label className="sr-only" htmlFor="bulk-change">
         Change the selected posts
       </label>

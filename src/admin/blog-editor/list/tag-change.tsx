@@ -14,7 +14,6 @@ import type { Route } from './+types/tag-change.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { TAGS_PATH } from './posts-addresses.ts';
 import { quoted } from './tags-view.ts';
-import './tags.css';
 
 const MAX_TAGS = 50;
 
@@ -84,7 +83,7 @@ export default function TagChangePage({ loaderData, actionData }: Route.Componen
           { label: 'Tags', to: TAGS_PATH },
         ]}
       />
-      <Form method="post" className="tag-change mt-6">
+      <Form method="post" className="measure mt-6">
         <input type="hidden" name="id" value={id} />
         {from.map((tag) => (
           <input key={tag} type="hidden" name="tag" value={tag} />
@@ -133,12 +132,14 @@ function Consequences({ preview }: { preview: TagPreview }) {
     others > 0 && `${POSTS.count(others)} not public: the working copy changes.`,
   ].filter((line) => line !== false);
   return (
-    <div className="tag-consequences mt-6 small">
-      <h2>What will happen</h2>
+    <div className="mt-6 small">
+      <h2 className="title mb-2">What will happen</h2>
       {lines.length > 0 ? (
         <ul className="mb-3 rule-below">
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li className="py-2 rule-above" key={line}>
+              {line}
+            </li>
           ))}
         </ul>
       ) : (

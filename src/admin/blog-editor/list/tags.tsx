@@ -16,7 +16,6 @@ import { TAG_CHANGE_PATH, TAGS_PATH } from './posts-addresses.ts';
 import { quoted, TAGS, type TagsView, tagsView } from './tags-view.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import { Time } from '#src/admin/kit/time.tsx';
-import './tags.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePermission(context, 'content.see');
@@ -104,11 +103,11 @@ const BULK = {
 function Variants({ variants }: Pick<TagsView, 'variants'>) {
   if (variants.length === 0) return null;
   return (
-    <div className="tags-variants measure mt-6 py-4 px-5 outlined">
-      <h2>Written in more than one way</h2>
+    <div className="measure mt-6 py-4 px-5 outlined">
+      <h2 className="title mb-2">Written in more than one way</h2>
       <ul>
         {variants.map(({ tags, to }) => (
-          <li className="wraps tap" key={to}>
+          <li className="row wraps gap-x-4 tap" key={to}>
             <span>{quoted(tags)}</span>
             <Link className="text-link" to={to}>
               Merge into “{tags[0]}”
@@ -130,15 +129,22 @@ interface TagChangesProps extends Pick<TagsView, 'changes'> {
 function TagChanges({ changes, undoId, mayChange }: TagChangesProps) {
   if (changes.length === 0) return null;
   return (
-    <section className="tags-changes" aria-labelledby="tags-changes">
-      <h2 id="tags-changes">Latest changes</h2>
+    <section className="measure mt-10" aria-labelledby="tags-changes">
+      <h2 className="title mb-2" id="tags-changes">
+        Latest changes
+      </h2>
       <ul>
         {changes.map(({ id, title, text, at, by, isRunning, mayUndo, notes }) => (
-          <li key={id}>
-            <p>
-              <b>{title}</b>
-              <span role={isRunning ? 'status' : undefined}>{text}</span>
-              <small>
+          <li
+            className="grid fill-auto items-start gap-1 gap-x-4 py-3 rule-above small snug"
+            key={id}
+          >
+            <p className="breaks">
+              <b className="block">{title}</b>
+              <span className="block muted" role={isRunning ? 'status' : undefined}>
+                {text}
+              </span>
+              <small className="block small muted">
                 <Time at={at} />, {by}
               </small>
             </p>
@@ -153,12 +159,17 @@ function TagChanges({ changes, undoId, mayChange }: TagChangesProps) {
               </PostButton>
             ) : null}
             {notes.length > 0 ? (
-              <details>
-                <summary>{formatCount(notes.length, 'post')} to look at</summary>
+              <details className="across">
+                <summary className="tap pt-3">
+                  {formatCount(notes.length, 'post')} to look at
+                </summary>
                 <ul>
                   {notes.map((note) => (
                     <li key={note.id}>
-                      <Link to={blogEditorAddress(note.id)}>{note.title}</Link>: {note.note}
+                      <Link className="link" to={blogEditorAddress(note.id)}>
+                        {note.title}
+                      </Link>
+                      : {note.note}
                     </li>
                   ))}
                 </ul>

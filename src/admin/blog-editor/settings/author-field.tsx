@@ -25,7 +25,7 @@ export function AuthorField({ author, known = NONE }: AuthorFieldProps) {
   const isOther = isTyped || !isKnown;
   const member = AUTHORS.find(({ name }) => name === author);
   return (
-    <div className="field-list">
+    <div className="grid gap-4">
       <FieldFrame
         field={isOther ? { ...field, ...CHOICE, id: `${field.id}-choice` } : field}
         label="Author"

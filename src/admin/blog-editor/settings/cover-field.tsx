@@ -75,18 +75,18 @@ function CoverFrames({ cover, file }: CoverFramesProps) {
               loading="lazy"
               onError={() => setBroken(cover)}
             />
-            <p>
-              {frame.label} <span>{frame.where}</span>
+            <p className="mt-1 fine tight">
+              {frame.label} <span className="muted">{frame.where}</span>
             </p>
           </li>
         ))}
       </ul>
       {isDrawing ? (
-        <p className="field-hint">Drawings are cut around their middle.</p>
+        <p className="field-hint mt-2">Drawings are cut around their middle.</p>
       ) : file ? (
-        <p className="field-hint">
+        <p className="field-hint mt-2">
           Focal point: {percent(file.focus.x)} from the left, {percent(file.focus.y)} from the top.{' '}
-          <a href={assetPath(file.id)} target="_blank" rel="noreferrer">
+          <a className="link" href={assetPath(file.id)} target="_blank" rel="noreferrer">
             Move it in the library
           </a>
           {file.width !== null && file.width < FRAMES.cover.width

@@ -37,7 +37,7 @@ export function LinkSuggestions({ documentId, checkedVersion }: LinkSuggestionsP
       </p>
     );
   return (
-    <div className="link-suggestions">
+    <div className="grid gap-2">
       <p className="field-hint">
         On the same subject, and not linked yet. Links keep readers on the site.
       </p>
@@ -83,12 +83,12 @@ function Suggestion({ suggestion, isReadOnly, onSay }: SuggestionProps) {
     }
   }
   return (
-    <li>
-      <p>
-        <a href={href} target="_blank" rel="noreferrer">
+    <li className="link-suggestion grid fill-auto items-start gap-x-3 py-2 rule-above small snug">
+      <p className="breaks">
+        <a className="link" href={href} target="_blank" rel="noreferrer">
           {title}
         </a>{' '}
-        <span>{kind}</span>
+        <span className="muted nowrap">{kind}</span>
       </p>
       {phrase ? <p className="field-hint">On “{phrase.text}”</p> : null}
       {isReadOnly ? null : (

@@ -22,7 +22,7 @@ export function PostSearch({ edited, document }: SettingsProps) {
         <h2 className="mb-3 title" id="post-search-title">
           Search and sharing
         </h2>
-        <div className="field-list">
+        <div className="grid gap-4">
           <SearchFields
             document={document}
             content={content}
@@ -36,7 +36,7 @@ export function PostSearch({ edited, document }: SettingsProps) {
             hiddenHelp="Visitors with the link still read the post."
           />
         </div>
-        <h3>On /insights</h3>
+        <h3 className="mt-6 mb-3 pt-4 rule-above">On /insights</h3>
         <CardPreview card={cardOfPost(content)} isListed={isListed} />
         <SharingFields
           document={document}

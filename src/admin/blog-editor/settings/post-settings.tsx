@@ -37,7 +37,7 @@ export function PostSettings({ edited, document, me, onPublish }: SettingsProps)
         <h2 className="mb-3 title" id="post-settings-title">
           Post
         </h2>
-        <div className="field-list">
+        <div className="grid gap-4">
           <AddressField document={document} value={values.slug} suggested={slugOf(content.title)} />
           <PlainField
             label="Excerpt"
@@ -51,15 +51,15 @@ export function PostSettings({ edited, document, me, onPublish }: SettingsProps)
           <AuthorField author={values.author} known={options?.authors} />
           <CoverField cover={values.cover} />
         </div>
-        <h3>Who can find it</h3>
+        <h3 className="mt-6 mb-3 pt-4 rule-above">Who can find it</h3>
         <ReachFields
           document={document}
           isListed={values.isListed}
           isFeatured={values.isFeatured}
           onPublish={onPublish}
         />
-        <h3>Dates and reading time</h3>
-        <div className="field-list">
+        <h3 className="mt-6 mb-3 pt-4 rule-above">Dates and reading time</h3>
+        <div className="grid gap-4">
           <DateField
             label="Date"
             help={
@@ -80,9 +80,9 @@ export function PostSettings({ edited, document, me, onPublish }: SettingsProps)
           />
           <ReadTimeField body={content['body']} readTime={values.readTime} />
         </div>
-        <h3>Links to our pages</h3>
+        <h3 className="mt-6 mb-3 pt-4 rule-above">Links to our pages</h3>
         <LinkSuggestions documentId={document.id} checkedVersion={edited.checkedVersion} />
-        <h3>Reading hints</h3>
+        <h3 className="mt-6 mb-3 pt-4 rule-above">Reading hints</h3>
         <ReadingHints body={content['body']} personId={me.id} />
       </section>
     </FormPartContext>

@@ -20,10 +20,10 @@ export function ReachFields({ document, isListed, isFeatured, onPublish }: Reach
   const { state } = document;
   const isPublic = state === 'published' || state === 'changed';
   return (
-    <fieldset className="reach-fields gap-4 grid">
+    <fieldset className="min-0 gap-4 grid">
       <legend className="sr-only">Who can find it</legend>
-      <div className="reach-state">
-        <p>
+      <div>
+        <p className="row wraps gap-1 gap-x-3">
           <b className="medium">{isPublic ? 'Published' : 'Not published'}</b>
           {state === 'published' ? null : <DocumentStateMark state={state} />}
         </p>

@@ -18,7 +18,7 @@ interface ReadingHintsProps {
 export function ReadingHints({ body, personId }: ReadingHintsProps) {
   const [isOn, setOn] = useReadingHints(personId);
   return (
-    <div className="reading-hints">
+    <div className="grid gap-2 small snug">
       <Switch
         id="reading-hints"
         label="Show reading hints"
@@ -52,14 +52,14 @@ function Hints({ body }: { body: unknown }) {
           </p>
           <ul>
             {longSentences.map(({ field, text, words: count }) => (
-              <li key={`${field} ${text}`}>
+              <li className="py-1 rule-above" key={`${field} ${text}`}>
                 <Button
-                  className="hint-place"
+                  className="left link"
                   onClick={() => requestWriting({ type: 'show', field, text })}
                 >
                   {excerptOf(text)}
                 </Button>{' '}
-                <span>{formatCount(count, 'word')}</span>
+                <span className="muted nowrap">{formatCount(count, 'word')}</span>
               </li>
             ))}
           </ul>

@@ -31,8 +31,8 @@ export function TagInput(props: TagInputProps) {
     key: name,
     shown: (
       <>
-        <b>{name}</b>
-        <span>{note}</span>
+        <b className="breaks">{name}</b>
+        <span className="muted">{note}</span>
       </>
     ),
     choose: () => add(name),

@@ -44,21 +44,25 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
     else change(withTag(tags, tag, known), `${tag} added.`);
   }
   return (
-    <div className="field tags-field">
+    <div className="field min-0 tags-field">
       <label className="field-label" htmlFor={id}>
         Category and tags
       </label>
       {tags.length > 0 ? (
         <ol className="tag-list flex wraps gap-2" aria-label="Chosen tags">
           {tags.map((tag, at) => (
-            <li className="rounded on-paper max-full" key={tag} data-first={at === 0 || undefined}>
+            <li
+              className="rounded flex items-center small tight on-paper max-full"
+              key={tag}
+              data-first={at === 0 || undefined}
+            >
               <span>
                 {at === 0 ? <small className="muted fine">Category </small> : null}
                 {tag}
               </span>
               {at === 0 || isReadOnly ? null : (
                 <Button
-                  className="tag-first grid rigid centered tap-wide tap"
+                  className="icon-button rigid"
                   aria-label={`Make ${tag} the category`}
                   title="Make it the category"
                   onClick={() => {
@@ -71,7 +75,7 @@ export function TagsField({ tags, known = NONE }: TagsFieldProps) {
               )}
               {isReadOnly ? null : (
                 <Button
-                  tone="bare"
+                  className="icon-button rigid"
                   aria-label={`Remove ${tag}`}
                   title="Remove"
                   onClick={() => {

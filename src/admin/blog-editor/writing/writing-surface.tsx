@@ -124,7 +124,7 @@ interface WritingBarProps {
 function WritingBar({ words, modes, outlineId, onToggle }: WritingBarProps) {
   const toggle = (mode: keyof WritingModes, name: string, title?: string) => (
     <Button
-      className="writing-toggle rounded pointer rigid tap-wide tap"
+      className="hovers px-2 medium rigid tap-wide tap"
       aria-pressed={modes[mode]}
       aria-controls={mode === 'outline' && modes.outline ? outlineId : undefined}
       title={title}
@@ -134,7 +134,11 @@ function WritingBar({ words, modes, outlineId, onToggle }: WritingBarProps) {
     </Button>
   );
   return (
-    <div className="writing-bar row wraps gap-1 small" role="group" aria-label="View of the text">
+    <div
+      className="row wraps gap-1 py-1 px-2 rule-below small"
+      role="group"
+      aria-label="View of the text"
+    >
       {modes.preview ? null : (
         <>
           {toggle('outline', 'Outline')}
@@ -175,7 +179,11 @@ function OutlinePanel({ editor, id }: OutlinePanelProps) {
     NONE,
   );
   return (
-    <nav className="writing-outline rigid scrolls small" id={id} aria-label="Outline of the text">
+    <nav
+      className="writing-outline py-4 px-2 rigid scrolls small"
+      id={id}
+      aria-label="Outline of the text"
+    >
       {headings.length === 0 ? (
         <p className="note">No headings yet. Type ## and a space to begin one.</p>
       ) : (
@@ -183,7 +191,7 @@ function OutlinePanel({ editor, id }: OutlinePanelProps) {
           {headings.map(({ text, level, position, isCurrent }) => (
             <li key={position}>
               <Button
-                tone="bare"
+                className="pick full breaks"
                 data-level={level}
                 aria-current={isCurrent ? 'location' : undefined}
                 onClick={() => goTo(editor, position)}

@@ -27,7 +27,10 @@ export function SectionRow({ section, canChange, onGo, onPutBack, ...on }: Secti
   const { heading, state, isRequired, isForWriting, isLockedChanged, at } = section;
   const isLeftOut = state === 'missing' && !isRequired && isForWriting;
   return (
-    <li data-state={isLockedChanged ? 'short' : isLeftOut ? 'left-out' : state}>
+    <li
+      className="edge grid justify-start py-1 px-3 breaks"
+      data-state={isLockedChanged ? 'short' : isLeftOut ? 'left-out' : state}
+    >
       {at === undefined ? (
         <span className="post-section-name inline-flex items-center tap bold left">{heading}</span>
       ) : (
@@ -38,7 +41,7 @@ export function SectionRow({ section, canChange, onGo, onPutBack, ...on }: Secti
           {heading}
         </Button>
       )}
-      <small>{detailsOf(section, isLeftOut)}</small>
+      <small className="small muted">{detailsOf(section, isLeftOut)}</small>
       {isLockedChanged ? (
         <p className="small copper">
           Its locked text was changed.{' '}

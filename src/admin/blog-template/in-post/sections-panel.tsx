@@ -39,7 +39,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
     <>
       <TemplateOfPost {...props} />
       {canEdit ? (
-        <Button tone="quiet" className="save-as-template-open" onClick={() => setSaving(true)}>
+        <Button tone="quiet" className="mt-6" onClick={() => setSaving(true)}>
           Save this post as a template
         </Button>
       ) : null}
@@ -154,9 +154,9 @@ function RemoveTemplate({ edited }: Pick<SectionsPanelProps, 'edited'>) {
   const { canEdit, isReadOnly, update } = edited;
   if (!canEdit) return null;
   return (
-    <details className="remove-template">
-      <summary className="row tap underlined pointer">Write without the template</summary>
-      <p className="note">
+    <details>
+      <summary className="row tap link">Write without the template</summary>
+      <p className="note mb-3">
         Locked texts and headings become yours to edit, and nothing is required any more. Undo
         brings the template back.
       </p>

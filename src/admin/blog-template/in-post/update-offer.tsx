@@ -21,7 +21,7 @@ export function UpdateOffer({ edited, template, used }: UpdateOfferProps) {
   if (!live || live.version === ref.version || !edited.canEdit) return null;
   const from: TemplateVersion = { version: ref.version, content: used };
   return (
-    <div className="update-offer py-3 px-4 grid gap-4 on-sand">
+    <div className="edge-teal py-3 px-4 grid gap-4 on-sand">
       <p>
         <b>The template has changed.</b> What you wrote stays, whatever you choose.
       </p>
@@ -63,8 +63,9 @@ function Changes({ content, template: { ref, site }, from, to }: ChangesProps) {
       <p className="note">{formatCount(changes.length, 'change')}:</p>
       <ul>
         {changes.map((change) => (
-          <li key={`${change.kind} ${change.name}`}>
-            <b>{change.name || 'Without a heading'}</b> <small>{KINDS[change.kind]}</small>
+          <li className="py-2 rule-above" key={`${change.kind} ${change.name}`}>
+            <b>{change.name || 'Without a heading'}</b>{' '}
+            <small className="small muted">{KINDS[change.kind]}</small>
             {change.before === '' && change.after === '' ? null : (
               <WordDiff before={change.before} after={change.after} isFolded />
             )}

@@ -89,8 +89,8 @@ export function CompareDialog({
   }
 
   return (
-    <Dialog className="compare cropped" labelledBy={`${id}-title`} onClose={onClose}>
-      <header className="compare-head grid items-end">
+    <Dialog className="compare dialog-full" labelledBy={`${id}-title`} onClose={onClose}>
+      <header className="compare-head compact-fields grid items-end pt-4 pb-3 px-5">
         <h2 id={`${id}-title`} tabIndex={-1} data-autofocus="">
           Compare versions
         </h2>
@@ -110,7 +110,7 @@ export function CompareDialog({
           Close
         </Button>
       </header>
-      <div className="compare-tools row wraps gap-2 gap-x-4 rule-below small">
+      <div className="row wraps gap-2 gap-x-4 pb-3 px-5 rule-below small">
         <p role="status" className="compare-count bold">
           {countText(changes)}
         </p>
@@ -133,10 +133,10 @@ export function CompareDialog({
         </p>
         {restore.undo ? <Button onClick={restore.undo}>Undo</Button> : null}
       </div>
-      <div className="compare-main" ref={main} tabIndex={-1}>
+      <div className="compare-main pb-4 px-5" ref={main} tabIndex={-1}>
         {[was, is].map(({ content, retry }, side) =>
           typeof content === 'string' ? (
-            <div className="compare-failure" key={side}>
+            <div className="mt-3 mb-3" key={side}>
               <p className="form-error" role="alert">
                 {side === 0 ? 'Before' : 'After'}: {content}
               </p>

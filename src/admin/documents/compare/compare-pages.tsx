@@ -13,7 +13,7 @@ interface ComparePagesProps {
 /** Both states as visitors see them, beside each other, or one above the other on a phone. */
 export function ComparePages({ open, comparison, labels }: ComparePagesProps) {
   return (
-    <div className="compare-pages full-height grid pt-3">
+    <div className="beside full-height grid gap-4 gap-x-8 pt-3">
       {(['before', 'after'] as const).map((side, at) => {
         const entry = pictureEntry(comparison[side], open);
         // A new version of the working copy is another page.
@@ -56,7 +56,9 @@ function ScaledPage({ src, title }: { src: string; title: string }) {
         }}
       />
       {hasFailed ? (
-        <p className="form-error">This page cannot be shown now. Its text can still be compared.</p>
+        <p className="absolute cover p-4 on-sand form-error">
+          This page cannot be shown now. Its text can still be compared.
+        </p>
       ) : null}
     </div>
   );

@@ -60,7 +60,7 @@ export function NewDraft(props: NewDraftProps) {
         <Form
           method="post"
           replace
-          className="new-draft gap-4 stack"
+          className="new-draft compact-fields gap-4 stack"
           ref={form}
           aria-busy={isBusy || undefined}
         >

@@ -34,6 +34,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
     >
       <form
+        className="grid gap-3 p-6"
         method="dialog"
         noValidate={text !== undefined}
         onSubmit={(event) => {
@@ -49,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
           </p>
         ) : null}
         {props.children}
-        <div className="confirm-buttons flex wraps gap-3 mt-2">
+        <div className="confirm-buttons place-end flex wraps gap-3 mt-2">
           <Button data-autofocus={props.isQuestion ? '' : undefined} onClick={onClose}>
             {cancel}
           </Button>

@@ -60,7 +60,7 @@ export function FormField({ name, label, hint, children }: FormFieldProps) {
     </Field>
   );
   return note ? (
-    <div className="field-noted gap-2">
+    <div className="edge-copper px-3 grid gap-2">
       {field}
       {note}
     </div>
@@ -126,7 +126,7 @@ export function ActionForm(props: ActionFormProps) {
 
   return (
     <Form
-      className="action-form grid"
+      className="action-form grid gap-4"
       method="post"
       {...(encType && { encType })}
       ref={form}
@@ -141,7 +141,7 @@ export function ActionForm(props: ActionFormProps) {
         ) : null}
       </div>
       <FormContext value={{ intent, result, notes: props.notes }}>{children}</FormContext>
-      <div className="action-form-end wraps items-center gap-3 gap-x-5">
+      <div className="action-form-end flex wraps items-center gap-3 gap-x-5">
         <Button tone={tone} size={size} type="submit" isBusy={isAnyBusy}>
           {isBusy ? busy : submit}
         </Button>
@@ -182,11 +182,11 @@ function PasswordInput(props: ComponentProps<'input'>) {
   const isHydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
   return (
-    <div className="password relative">
+    <div className="password grid relative">
       <input {...props} className="input" type={isShown ? 'text' : 'password'} spellCheck={false} />
       {isHydrated ? (
         <Button
-          tone="bare"
+          className="password-show absolute px-4 small bold link"
           aria-controls={props.id}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}

@@ -35,7 +35,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
   // Another width puts every section elsewhere.
   useEffect(showSelected, [width, showSelected]);
   return (
-    <section className="canvas grid min-0" aria-label="Canvas">
+    <section className="canvas grid min-0 min-h-0" aria-label="Canvas">
       <div className="canvas-bar row wraps apart rule-below on-sand small">
         <WidthChoice value={width} onChange={setWidth} />
         <label className="canvas-zoom push items-center gap-2 muted">
@@ -55,7 +55,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
           </select>
         </label>
         <IconButton
-          className="icon-button square centered rounded canvas-alone"
+          className="icon-button canvas-alone"
           label="Show only the page"
           aria-pressed={isAlone}
           title={isAlone ? 'Show outline and fields' : 'Show only the page'}
@@ -78,7 +78,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
           )}
         </div>
         {status !== 'failed' && input.blocks.length === 0 ? (
-          <div className="canvas-empty middle absolute grid gap-5 py-8 px-6 rounded on-paper">
+          <div className="canvas-empty floats middle absolute grid centered gap-5 py-8 px-6">
             <p>
               <b>This page is empty.</b> Sections are its building blocks: a headline, a form,
               questions, a picture.
@@ -92,7 +92,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
         ) : null}
         {status === 'failed' ? (
           <div
-            className="canvas-failure absolute grid justify-start gap-4 p-6 on-paper"
+            className="canvas-failure edge-copper absolute grid justify-start gap-4 p-6 on-paper"
             role="alert"
           >
             <p>

@@ -42,7 +42,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the editor opens
   }, []);
   return (
-    <section className="canvas grid min-0" aria-label="Preview">
+    <section className="canvas grid min-0 min-h-0" aria-label="Preview">
       <div className="canvas-bar row wraps apart rule-below on-sand small">
         <WidthChoice value={width} onChange={setWidth} />
         {note}

@@ -16,13 +16,13 @@ export function WidthChoice({ value, onChange }: WidthChoiceProps) {
       {CANVAS_WIDTHS.map(({ width, name }) => (
         <label className="relative pointer" key={width} title={`${width} px`}>
           <input
-            className="absolute pointer cover"
+            className="unseen absolute cover"
             type="radio"
             name={group}
             checked={width === value}
             onChange={() => onChange(width)}
           />
-          <span className="grid centered medium">{name}</span>
+          <span className="tab grid centered">{name}</span>
         </label>
       ))}
     </fieldset>

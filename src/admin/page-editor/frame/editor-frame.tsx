@@ -34,7 +34,7 @@ export function EditorFrame<Tab extends string, Pane extends string>(
   const { open, state, edited, undo, may } = workspace;
   return (
     <div
-      className={`page-editor flex ${className}`.trim()}
+      className={`page-editor flex column full-height ${className}`.trim()}
       data-pane={panes.pane}
       data-alone={panes.isAlone || undefined}
     >
@@ -72,7 +72,7 @@ export function EditorFrame<Tab extends string, Pane extends string>(
       <nav className="page-editor-panes tab-list rule-below" aria-label="Parts of the editor">
         {parts.map(({ pane, name }) => (
           <Button
-            tone="bare"
+            className="tab"
             key={pane}
             aria-pressed={panes.pane === pane}
             onClick={() => panes.setPane(pane)}
@@ -83,7 +83,7 @@ export function EditorFrame<Tab extends string, Pane extends string>(
       </nav>
       {/* Leaving a field saves at once. */}
       <div
-        className="page-editor-columns grow grid"
+        className="page-editor-columns grow grid min-h-0"
         onBlur={() => {
           open.store.flush();
           undo.endTyping();

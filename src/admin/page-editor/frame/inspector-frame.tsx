@@ -38,13 +38,13 @@ export function InspectorFrame<Tab extends string>(props: InspectorFrameProps<Ta
   return (
     <Tabs<Tab | LastTab>
       label="Inspector"
-      className="inspector min-0"
+      className="inspector compact-fields min-0 min-h-0"
       tabs={[...tabs, ...LAST_TABS]}
       current={tab}
       onChange={panes.openTab}
       panel={{
         ref: panel,
-        className: 'inspector-panel contained scrolls workspace-form',
+        className: 'inspector-panel relative pt-4 pb-8 px-5 contained scrolls workspace-form',
         // What is typed here is undone with everything else.
         [EDITS_DOCUMENT]: isForm ? '' : undefined,
       }}

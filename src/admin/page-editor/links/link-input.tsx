@@ -57,9 +57,9 @@ export function LinkInput(props: LinkInputProps) {
     key: `${kind} ${href}`,
     shown: (
       <>
-        <b>{title}</b>
-        <span>{[kind, state].filter(Boolean).join(', ')}</span>
-        <small>{href}</small>
+        <b className="breaks">{title}</b>
+        <span className="muted">{[kind, state].filter(Boolean).join(', ')}</span>
+        <small className="across fine muted breaks">{href}</small>
       </>
     ),
     choose() {
@@ -97,7 +97,7 @@ export function LinkInput(props: LinkInputProps) {
     >
       {isReadOnly ? null : (
         <Button
-          className="combobox-open absolute centered"
+          className="combobox-open icon-button absolute"
           tabIndex={-1}
           aria-label={`Choose: ${label}`}
           // The field keeps the focus, so that its list stays open.
@@ -112,7 +112,7 @@ export function LinkInput(props: LinkInputProps) {
         </Button>
       )}
       {isOpen && options.length === 0 ? (
-        <p className="combobox-options field-hint" role="status">
+        <p className="combobox-options floats p-1 field-hint" role="status">
           {search.isReading
             ? 'Searching…'
             : search.failed

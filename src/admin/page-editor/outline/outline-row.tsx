@@ -44,20 +44,23 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       aria-label={[name, isHidden && 'hidden', problemText].filter(Boolean).join(', ')}
       aria-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}
-      className="outline-row fill-auto rounded relative pointer"
+      className="outline-row pick p-0 fill-auto grid relative"
       data-block={id}
       data-hidden={isHidden || undefined}
       data-edge={edge ?? undefined}
       data-dragged={isDragged || undefined}
     >
-      <div role="gridcell" className="outline-cell items-center gap-2 min-0">
+      <div role="gridcell" className="row gap-2 min-0 py-1 px-2">
         {canEdit ? <GripIcon /> : null}
-        <span className="outline-text grow min-0">
-          <b className="small">{kind}</b>
-          {heading ? <span>{heading}</span> : null}
+        <span className="outline-text grow min-0 tight">
+          <b className="clip small">{kind}</b>
+          {heading ? <span className="clip">{heading}</span> : null}
         </span>
         {problemText ? (
-          <span className="outline-problems middle px-1 rigid bold nums" title={problemText}>
+          <span
+            className="outline-problems middle px-1 rigid paper fine tight bold nums"
+            title={problemText}
+          >
             {problems.length}
           </span>
         ) : null}
@@ -67,7 +70,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       {canEdit ? (
         <div role="gridcell">
           <Button
-            className="outline-more full-height rounded grid centered tap pointer"
+            className="icon-button muted tap full-height"
             aria-label={`Actions for ${name}`}
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}

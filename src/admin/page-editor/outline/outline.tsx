@@ -65,14 +65,17 @@ export function Outline(props: OutlineProps) {
     focusSelected();
   };
   return (
-    <section className="section-outline min-h-0 contained column scrolls" aria-label="Outline">
-      <div className="outline-head row apart gap-1">
-        <h2 className="tracked" id={`${id}-title`}>
+    <section
+      className="section-outline relative min-h-0 contained column scrolls"
+      aria-label="Outline"
+    >
+      <div className="outline-head row apart gap-1 py-2 px-2">
+        <h2 className="title" id={`${id}-title`}>
           Sections
         </h2>
         {canEdit ? (
           <Button
-            className="outline-add rounded inline-flex items-center gap-2 tap px-2 small bold nowrap pointer"
+            className="hovers inline-flex items-center gap-2 tap px-2 small bold nowrap"
             isDisabled={isReadOnly}
             onClick={() => {
               const at = indexOf(blocks, selected);
@@ -90,7 +93,7 @@ export function Outline(props: OutlineProps) {
       ) : (
         <div
           ref={list}
-          className="outline-list min-h-0 contained grow scrolls"
+          className="pb-4 px-2 min-h-0 contained grow scrolls"
           role="grid"
           // The list scrolls, which would make it a stop of Tab.
           tabIndex={-1}

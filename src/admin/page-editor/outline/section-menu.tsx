@@ -75,7 +75,7 @@ export function SectionMenu({ label, items, place, onClose }: SectionMenuProps) 
   return (
     <div
       ref={ref}
-      className="section-menu m-0 fg p-2 scrolls on-paper"
+      className="section-menu floats m-0 fg p-2 scrolls"
       role="menu"
       aria-label={label}
       tabIndex={-1}
@@ -85,8 +85,8 @@ export function SectionMenu({ label, items, place, onClose }: SectionMenuProps) 
       {items.map((item) => (
         <Button
           key={item.label}
-          tone="bare"
           role="menuitem"
+          className="pick row apart gap-6 full tap small"
           tabIndex={-1}
           isDisabled={item.isDisabled}
           data-danger={item.isDanger || undefined}

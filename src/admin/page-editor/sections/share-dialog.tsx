@@ -55,7 +55,7 @@ export function ShareDialog({ blocks, selected, update, onClose }: ShareDialogPr
           >
             <legend className="field-label">Sections</legend>
             {sharable.map((block) => (
-              <label key={block.id} className="share-choice row gap-3 tap pointer">
+              <label key={block.id} className="row gap-3 tap pointer">
                 <input
                   className="rigid size-5"
                   type="checkbox"

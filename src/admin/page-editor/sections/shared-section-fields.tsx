@@ -45,7 +45,7 @@ export function SharedSectionFields(props: SharedSectionFieldsProps) {
     );
   const errors = problems.map(({ message }) => message);
   return (
-    <div className="shared-section">
+    <div className="mt-6">
       <SelectField
         id={`${fieldId(['blocks', { id: block.id }])}-section`}
         label="Shown here"

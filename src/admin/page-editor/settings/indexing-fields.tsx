@@ -56,7 +56,7 @@ export function SharingFields({ document, content, pictureHelp, fallback }: Shar
   return (
     <>
       <h3>Link previews</h3>
-      <div className="field-list">
+      <div className="grid gap-4">
         <ValueField
           spec={PICTURE}
           label={nameOfField('seo.image')}

@@ -21,9 +21,9 @@ export function OverrideNote({ live, field }: OverrideNoteProps) {
   const value = live?.override?.[field];
   if (value === undefined || !live?.address) return null;
   return (
-    <p className="override-note fine mt-2 py-2 px-3 on-sand tight breaks">
+    <p className="edge-copper fine mt-2 py-2 px-3 on-sand tight breaks">
       The SEO manager shows another {WORDS[field]}: {inWords(value)}.{' '}
-      <Link className="text-link" to={routeAddress(live.address)}>
+      <Link className="text-link row tap" to={routeAddress(live.address)}>
         Open it there
       </Link>
     </p>

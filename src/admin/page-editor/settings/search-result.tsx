@@ -27,7 +27,7 @@ export function SearchResult(props: SearchResultProps) {
   const place = isPhone ? 'On a phone, about' : 'In search results, about';
   return (
     <figure
-      className="search-preview py-3 px-3 min-0 rounded cropped"
+      className="search-preview outlined py-3 px-3 min-0 rounded cropped"
       data-hidden={isHidden || undefined}
       data-phone={isPhone || undefined}
     >

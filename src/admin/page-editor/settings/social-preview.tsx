@@ -18,10 +18,10 @@ export function SocialPreview({ address, image, title, description }: SocialPrev
   const isOurs = image.startsWith('/media/');
   const src = image === '' ? drawn : isOurs ? `${image}?width=800` : image;
   return (
-    <figure className="social-preview min-0 rounded cropped">
-      <figcaption className="py-2 px-3 m-0">Where its link is shared</figcaption>
+    <figure className="social-preview pb-3 outlined min-0 rounded cropped">
+      <figcaption className="py-2 px-3 fine tight muted">Where its link is shared</figcaption>
       {src === '' || broken === src ? (
-        <p className="social-preview-none middle on-sand small muted">
+        <p className="py-8 px-3 middle on-sand small muted">
           {src === ''
             ? 'A picture is drawn from the title once the page is published.'
             : 'This picture cannot be shown.'}
@@ -35,10 +35,8 @@ export function SocialPreview({ address, image, title, description }: SocialPrev
           onError={() => setBroken(src)}
         />
       )}
-      <p className="social-preview-title small bold">{title.trim() || 'Without a title'}</p>
-      {description.trim() ? (
-        <p className="social-preview-text fine tight muted">{description}</p>
-      ) : null}
+      <p className="pt-2 px-3 small bold">{title.trim() || 'Without a title'}</p>
+      {description.trim() ? <p className="px-3 fine tight muted">{description}</p> : null}
     </figure>
   );
 }

@@ -102,7 +102,7 @@ export function FindBar({ editor, title, isReadOnly, onTitle, onClose }: FindBar
     // The keys of the fields within bubble up to here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      className="find-bar row wraps gap-2 py-2 px-4 on-sand rule-below small"
+      className="find-bar compact-fields row wraps gap-2 py-2 px-4 on-sand rule-below small"
       role="search"
       aria-label="Find in the text"
       onKeyDown={onKeyDown}

@@ -84,7 +84,7 @@ export function SlashMenu({ editor, keys, onChoose }: SlashMenuProps) {
       </p>
       {isOpen ? (
         <div
-          className="slash-menu contained scrolls"
+          className="slash-menu floats p-2 contained scrolls"
           role="listbox"
           id={id}
           aria-label="Blocks"
@@ -95,7 +95,7 @@ export function SlashMenu({ editor, keys, onChoose }: SlashMenuProps) {
             if (inGroup.length === 0) return null;
             return (
               <div role="group" aria-label={group} key={group}>
-                <p className="muted medium fine" aria-hidden="true">
+                <p className="pt-2 pb-1 px-2 muted medium fine" aria-hidden="true">
                   {group}
                 </p>
                 {inGroup.map((kind) => (
@@ -106,7 +106,7 @@ export function SlashMenu({ editor, keys, onChoose }: SlashMenuProps) {
                     onChoose={() => choose(kind)}
                   >
                     <BlockGlyph id={kind.id} />
-                    <b className="bold small">{kind.name}</b>
+                    <b className="small">{kind.name}</b>
                     <small className="muted fine">{kind.purpose}</small>
                   </ListOption>
                 ))}
@@ -154,7 +154,7 @@ const PATHS: Readonly<Record<string, string>> = {
 /** A small drawing of a kind of block. */
 const BlockGlyph = ({ id }: { id: string }) => (
   <Icon
-    className="block-glyph no-fill rounded p-2 on-paper"
+    className="block-glyph outlined rounded p-2 on-paper"
     size={20}
     path={PATHS[id] ?? PATHS['paragraph']!}
   />

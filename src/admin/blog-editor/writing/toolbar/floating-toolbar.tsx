@@ -31,7 +31,7 @@ export function FloatingToolbar({ editor, keys, label, target, children }: Float
   return (
     <Toolbar
       ref={bar}
-      className="floating-tools chip-dark rounded flex"
+      className="floating-tools chip-dark rounded flex gap-1 p-1"
       aria-label={label}
       aria-controls="body"
       style={place}

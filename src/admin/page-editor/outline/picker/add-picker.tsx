@@ -44,12 +44,12 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
   }
 
   return (
-    <Dialog labelledBy={`${id}-title`} className="add-picker cropped" onClose={onClose}>
-      <div className="add-picker-head items-center py-4 px-5 rule-below">
+    <Dialog labelledBy={`${id}-title`} className="add-picker dialog-full" onClose={onClose}>
+      <div className="compact-fields grid fill-auto gap-3 items-center py-4 px-5 rule-below">
         <h2 id={`${id}-title`}>Add section</h2>
         <Button onClick={onClose}>Close</Button>
         <input
-          className="input"
+          className="input across"
           type="search"
           role="combobox"
           aria-label="Search sections"
@@ -74,7 +74,7 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
       {/* Without the tab index, a list that scrolls would be a stop of Tab. */}
       <div
         ref={list}
-        className="add-picker-list contained scrolls"
+        className="add-picker-list pb-4 px-3 contained scrolls"
         id={`${id}-list`}
         role="listbox"
         aria-label="Kinds of sections"
@@ -82,7 +82,7 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
       >
         {groups.map(({ group, types: ofGroup }) => (
           <div key={group} role="group" aria-label={group}>
-            <p className="add-picker-group small bold" aria-hidden="true">
+            <p className="across pt-4 pb-1 px-2 small bold" aria-hidden="true">
               {group}
             </p>
             {ofGroup.map((type) => (
@@ -98,7 +98,7 @@ export function AddPicker({ types, onPick, onClose }: AddPickerProps) {
         ))}
       </div>
       {found.length === 0 ? (
-        <p className="note add-picker-none">
+        <p className="note pb-6 px-5">
           No section is called “{search.trim()}.” Try what it shows: questions, logos, steps.
         </p>
       ) : null}
@@ -115,16 +115,16 @@ interface KindOptionProps {
 
 /** An option with a miniature, unless it has no look of its own, such as a shared section. */
 const KindOption = ({ id, type, isActive, onPick }: KindOptionProps) => (
-  <div className="kind" role="presentation">
+  <div className="kind grid" role="presentation">
     <Button
       id={id}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className="kind-option rounded left pointer"
+      className="kind-option pick grid gap-1"
       onClick={onPick}
     >
-      <b className="bold">{readableName(type)}</b>
+      <b>{readableName(type)}</b>
       <span className="tight fine muted">{kindOf(type).text}</span>
     </Button>
     {kindOf(type).group === 'More' ? null : <Miniature of="sections" name={type} />}
