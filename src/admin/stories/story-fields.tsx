@@ -69,7 +69,7 @@ export function StorySearch({ edited, document }: StoryPartProps) {
         <p className="field-hint">
           Without these texts, search results name the client and the improvement.
         </p>
-        <div className="field-list">
+        <div className="grid gap-4">
           <SearchFields
             document={document}
             content={content}
