@@ -19,6 +19,6 @@ export default {
       'font-size': [/^var\(--text-(fine|small|body|h4)\)$/, '0', '1rem', 'inherit', /^clamp\(/],
       'border-radius': [/var\(--radius/, '0', '2px', '50%', '999px', 'inherit'],
     },
-    'cadron/max-lines': 600,
+    'cadron/max-lines': 200,
   },
 };

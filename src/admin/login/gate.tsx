@@ -4,6 +4,8 @@ import { SHORT_NAME } from '#content/short-name.ts';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import { FORGOT_PATH, LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
 import '#src/admin/kit/layout.css';
+import '#src/admin/kit/parts.css';
+import '#src/admin/kit/text.css';
 import '#src/admin/kit/space.css';
 import '#src/ui/styles/admin.css';
 import './login.css';

@@ -1,3 +1,4 @@
+import './choices.css';
 import type { ReactNode } from 'react';
 import { describedBy, GroupNotes } from './group-notes.tsx';
 import type { FieldState } from './use-field.ts';

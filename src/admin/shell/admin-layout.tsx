@@ -39,8 +39,11 @@ import '#src/admin/kit/rows.css';
 import '#src/admin/kit/report.css';
 import '#src/admin/shortcuts/shortcuts.css';
 import '#src/admin/kit/layout.css';
+import '#src/admin/kit/parts.css';
+import '#src/admin/kit/text.css';
 import '#src/admin/kit/space.css';
 import '#src/ui/styles/admin.css';
+import './rail.css';
 
 export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
 

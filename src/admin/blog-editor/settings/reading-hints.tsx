@@ -1,3 +1,4 @@
+import '#src/admin/page-editor/choices.css';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#src/admin/kit/button.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';

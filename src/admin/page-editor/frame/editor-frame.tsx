@@ -7,6 +7,7 @@ import type { Workspace } from '#src/admin/documents/use-workspace.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import type { Panes } from './use-panes.ts';
 import '../page-editor.css';
+import './window.css';
 
 export interface EditorFrameProps<Tab extends string = string, Pane extends string = string> {
   /** what the editor calls itself in CSS, besides `page-editor` */

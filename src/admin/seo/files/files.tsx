@@ -206,11 +206,7 @@ const FilePreview = ({ preview, chosen }: FilePreviewProps) => (
         </div>
       ))}
     </dl>
-    <Form
-      className="machine-choose grid justify-start gap-3"
-      method="get"
-      action={`${FILES_ADDRESS}#preview`}
-    >
+    <Form className="machine-choose grid gap-3" method="get" action={`${FILES_ADDRESS}#preview`}>
       <InputField
         id="file"
         label="Another file or Markdown twin"
