@@ -21,6 +21,8 @@ const EDITORS = new Set([
   'blog-editor/post.tsx',
   'blog-template/template.tsx',
   'stories/story.tsx',
+  // Shows the parts that only editors use.
+  'styleguide/kit-guide.tsx',
 ]);
 
 /**
