@@ -48,7 +48,7 @@ function Row({ row }: { row: QuestionRow }) {
       <th scope="row" className="questions-text">
         <QuestionText row={row} />
       </th>
-      <td className="records-number questions-answered">
+      <td className="records-number">
         {formatNumber(answered)}
         <span className="records-label"> answered</span>
       </td>
@@ -90,7 +90,7 @@ function QuestionText({ row: { id, question, options } }: { row: QuestionRow }) 
 
 /** The distribution of answers as a stacked bar with a legend, from 1 point to 4. */
 function Shares({ options, whole }: { options: readonly OptionRow[]; whole: number }) {
-  if (whole === 0) return <p className="questions-none">No answers yet</p>;
+  if (whole === 0) return <p>No answers yet</p>;
   return (
     <>
       <Bar>

@@ -110,7 +110,7 @@ function StatRow({ title, to, total, unit, shares, empty }: StatRowProps) {
             <b className="amount">{formatNumber(total)}</b>
             <span className="small muted">{unit}</span>
           </p>
-          <div className="figure-shares">
+          <div>
             {total === 0 && shares.every(({ count }) => count === 0) ? (
               <p className="small muted">{empty}</p>
             ) : (

@@ -20,7 +20,7 @@ export function PresenceLine({ others, me, content }: PresenceLineProps) {
   return (
     <>
       {people.length > 0 ? (
-        <ul className="presence flex wraps gap-1 gap-x-4 small" aria-label="Also here">
+        <ul className="flex wraps gap-1 gap-x-4 small" aria-label="Also here">
           {people.map(({ id, name, place }) => (
             <li className="items-center gap-2 min-0 tap breaks flex" key={id}>
               <span

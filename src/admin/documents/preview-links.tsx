@@ -30,7 +30,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
   const id = useId();
   const summary = useKeptFocus<HTMLElement>(message ? links : undefined);
   return (
-    <details className="panel-previews" onToggle={(event) => setShown(event.currentTarget.open)}>
+    <details onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary className="opener medium" ref={summary}>
         Share a preview
       </summary>

@@ -47,7 +47,7 @@ export function ImportSteps({ view, result }: StepsProps) {
           </SubmitButton>
         </Form>
       ) : null}
-      <div className="migrate-more">
+      <div>
         {isDone || may('cancel') ? <Redirects view={view} result={result} /> : null}
         {isDone ? <FailedPictures view={view} result={result} /> : null}
         <KeptByUndo {...view.kept} />
@@ -124,7 +124,7 @@ function Redirects({ view: { id, phase, redirects }, result }: StepsProps) {
         {mayMake ? `Make ${left}` : isDone ? `${formatCount(made, 'redirect')} made` : left}
       </summary>
       <div className="measure pb-6">
-        <p className="disclosure-about mb-4">
+        <p className="mb-4">
           {isDone
             ? 'Old addresses lead to the new ones, and keep their visitors and their rank in search. '
             : 'Once the import is done, you can make them here. '}

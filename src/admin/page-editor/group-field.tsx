@@ -93,7 +93,7 @@ function MissingField({ spec, label, help, path }: FieldProps) {
     <div className="field-missing">
       <Button
         tone="quiet"
-        className="field-add self-left"
+        className="self-left"
         id={idOf(path)}
         isDisabled={isReadOnly}
         aria-describedby={help ? `${idOf(path)}-hint` : undefined}

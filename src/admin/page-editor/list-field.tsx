@@ -126,7 +126,7 @@ export function ListField({ spec, label, path, value, Field, buttons }: ListFiel
           <Button
             ref={add}
             tone="quiet"
-            className="field-add self-left"
+            className="self-left"
             isDisabled={isReadOnly || isFull}
             onClick={addItem}
           >

@@ -142,7 +142,7 @@ const NewPostForm = ({ id, start, result }: NewPostFormProps) => (
     result={result}
     renderBeside={(values) =>
       start.sections.length > 0 ? (
-        <section className="start-post-sections" aria-labelledby="start-sections">
+        <section aria-labelledby="start-sections">
           <h2 className="h4" id="start-sections">
             Its sections
           </h2>

@@ -18,7 +18,7 @@ export function PostSearch({ edited, document }: SettingsProps) {
   const { slug, excerpt, isListed } = valuesOfPost(content);
   return (
     <FormPartContext value={part}>
-      <section className="page-settings post-settings" aria-labelledby="post-search-title">
+      <section className="page-settings" aria-labelledby="post-search-title">
         <h2 className="mb-3 title" id="post-search-title">
           Search and sharing
         </h2>

@@ -33,7 +33,7 @@ export function PostSettings({ edited, document, me, onPublish }: SettingsProps)
   const [today] = useState(() => siteDay(new Date()));
   return (
     <FormPartContext value={part}>
-      <section className="page-settings post-settings" aria-labelledby="post-settings-title">
+      <section className="page-settings" aria-labelledby="post-settings-title">
         <h2 className="mb-3 title" id="post-settings-title">
           Post
         </h2>

@@ -216,7 +216,7 @@ export const DisclosedForm = ({ summary, about, isOpen = false, ...form }: Discl
   <details className="disclosure" open={useRefusal(form) !== undefined || isOpen}>
     <summary className="items-center apart gap-4 bold">{summary}</summary>
     <div className="measure pb-6">
-      <p className="disclosure-about mb-4">{about}</p>
+      <p className="mb-4">{about}</p>
       <ActionForm {...form} />
     </div>
   </details>

@@ -22,7 +22,7 @@ export function UsedPlaceList({ used: { places, total }, isCounted }: UsedPlaceL
       {isCounted ? null : (
         <p className="note">{formatCount(total, 'place uses', 'places use')} this file.</p>
       )}
-      <ul className="asset-places">
+      <ul>
         {places.map(({ key, title, kind, address, state, editor, isLive }) => (
           <li className="tap wraps row gap-x-3 rule-below py-2" key={key}>
             <span className="asset-place-kind small muted">{kind}</span>

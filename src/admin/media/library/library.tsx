@@ -145,7 +145,7 @@ export default function Library({ loaderData: { view, query, may } }: Route.Comp
             }}
           />
         </details>
-        <div className="library-content">
+        <div>
           {window.total === 0 && !isFiltered(filter) ? null : (
             <LibraryToolbar
               query={query}

@@ -89,7 +89,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, id, labelId, describedBy, isInvalid, isReadOnly]);
 
   return (
-    <div className="rich-text-field">
+    <div>
       {editor && !isReadOnly ? (
         <RichTextTools editor={editor} controls={id} isLinking={isLinking} onLinking={setLinking} />
       ) : null}

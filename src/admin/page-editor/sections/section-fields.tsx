@@ -38,7 +38,7 @@ export function SectionFields({ edited, usedBy }: SectionFieldsProps) {
 
 /** The pages that show a shared section, each with its editor. */
 const WhereUsed = ({ usedBy }: Pick<SectionFieldsProps, 'usedBy'>) => (
-  <section className="where-used mt-6" aria-labelledby="where-used-title">
+  <section className="mt-6" aria-labelledby="where-used-title">
     <h3 className="bold" id="where-used-title">
       Where it is used
     </h3>

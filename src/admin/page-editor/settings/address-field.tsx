@@ -87,7 +87,7 @@ export function AddressField({ document, value, suggested }: AddressFieldProps) 
 }
 
 const Menus = ({ places }: { places: readonly string[] }) => (
-  <div className="menu-places">
+  <div>
     <p className="field-label">Menus</p>
     {places.length === 0 ? (
       <p className="field-hint">No menu links to this path.</p>

@@ -104,7 +104,7 @@ function Checks({ crawl, outside, found, clear, mayCrawl }: ChecksProps) {
         </ul>
       ) : null}
       {clear.length > 0 && (!crawl.isRunning || found.length > 0) ? (
-        <details className="seo-clear mt-4">
+        <details className="mt-4">
           <summary className="tap-link small link">
             {formatNumber(clear.length)} {clear.length === 1 ? 'check' : 'checks'} found nothing
           </summary>

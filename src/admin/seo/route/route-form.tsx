@@ -147,7 +147,7 @@ interface OwnValueProps {
 function OwnValue({ name, label, own, use }: OwnValueProps) {
   const isHydrated = useIsHydrated();
   return (
-    <p className="route-own fine flex wraps items-baseline apart gap-x-4 mt-1 tight muted breaks">
+    <p className="fine flex wraps items-baseline apart gap-x-4 mt-1 tight muted breaks">
       <span>{own === '' ? 'The page itself has none.' : `The page itself: “${own}”`}</span>
       <Button
         tone="link"
