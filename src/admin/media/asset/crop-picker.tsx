@@ -51,7 +51,6 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
       <div className="asset-zoom flex wraps gap-1" role="group" aria-label="Ratio of the crop">
         {RATIOS.map(({ label, value }) => (
           <Button
-            tone="bare"
             key={label}
             aria-pressed={ratio === value}
             onClick={() => {
@@ -63,7 +62,6 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
           </Button>
         ))}
         <Button
-          tone="bare"
           isDisabled={crop === null}
           onClick={() => {
             setRatio(0);

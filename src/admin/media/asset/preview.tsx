@@ -123,12 +123,7 @@ function ZoomedPicture(props: ZoomedPictureProps) {
       {isHydrated && hasSize && !isBroken ? (
         <div className="asset-zoom flex wraps gap-1" role="group" aria-label="Zoom">
           {ZOOMS.map(({ value, label }) => (
-            <Button
-              tone="bare"
-              key={value}
-              aria-pressed={zoom === value}
-              onClick={() => setZoom(value)}
-            >
+            <Button key={value} aria-pressed={zoom === value} onClick={() => setZoom(value)}>
               {label}
             </Button>
           ))}

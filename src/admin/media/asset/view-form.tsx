@@ -80,12 +80,7 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
           <div>
             <div className="asset-zoom flex wraps gap-1" role="group" aria-label="What to set">
               {(['focus', 'crop'] as const).map((each) => (
-                <Button
-                  tone="bare"
-                  key={each}
-                  aria-pressed={mode === each}
-                  onClick={() => setMode(each)}
-                >
+                <Button key={each} aria-pressed={mode === each} onClick={() => setMode(each)}>
                   {each === 'focus' ? 'Focus' : 'Crop'}
                 </Button>
               ))}
