@@ -21,6 +21,8 @@ transition-property transition-duration animation-name scroll-margin-top scroll-
     /\s+/,
   );
 
+const round = (length: number) => Math.round(length * 10) / 10;
+
 /** Path of tags, words, classes, rectangle from the left and top of the parent, and the index of its style. */
 type ElementStyle = [
   path: string,
@@ -95,11 +97,9 @@ export async function readStyles(page: Page, state?: State): Promise<PageStyles>
       const [fromLeft = 0, fromTop = 0] = boundsOf.get(parent) ?? [];
       // What has no box, such as the empty text of a pseudo-element, is reported at the edge of the page.
       const isBoxless = left === 0 && top === 0 && width === 0 && height === 0;
-      const box = isBoxless
+      const box: ElementStyle[3] = isBoxless
         ? [0, 0, 0, 0]
-        : ([left - fromLeft, top - fromTop, width, height].map(
-            (length) => Math.round(length * 10) / 10,
-          ) as unknown as ElementStyle[3]);
+        : [round(left - fromLeft), round(top - fromTop), round(width), round(height)];
       const name = words[node] || attribute(node, 'aria-label') || attribute(node, 'name');
       const style = indexOf(layout.styles[index]!.map((value) => text(value)));
       return [[paths[node]!, name.slice(0, 40), attribute(node, 'class'), box, style]];
