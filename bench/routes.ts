@@ -4,6 +4,7 @@ import { createOwnMetadata } from '#src/domains/content/own-metadata.server.ts';
 import { createBulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
 import { parseRouteSheet, ROUTE_COLUMNS } from '#src/domains/seo/bulk/route-sheet.ts';
 import { createOverrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import { routeValues } from '#src/domains/seo/routes/own-metadata.ts';
 import type { RouteFilter, RouteSort } from '#src/domains/seo/routes/route-filter.ts';
 import { createRouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
@@ -90,7 +91,10 @@ export async function benchRoutes() {
     await measure(`export ${SHEET_ROUTES} routes as CSV, and plan its import`, 3, async () => {
       const [routes, own] = [await routeList.findAll(some), await ownMetadata.of(some)];
       const { header, line } = csvTable(ROUTE_COLUMNS);
-      const lines = some.map((path) => line({ ...routes.get(path)!, own: own.get(path)! }));
+      const lines = some.map((path) => {
+        const route = routes.get(path)!;
+        return line({ ...route, values: routeValues(own.get(path)!, route.override) });
+      });
       const sheet = parseRouteSheet(header + lines.join(''), 'https://cadron.example');
       if (sheet.problems[0]) throw new Error(sheet.problems[0].message);
       const { changes } = await bulk.plan(sheet.edits);

@@ -104,6 +104,19 @@ test('exports views by day and page', async () => {
   expect(others).toHaveLength(2);
 });
 
+test('exports a layout shift of zero as a measured value', async () => {
+  const ratings = { good: 40, 'needs-improvement': 0, poor: 0 };
+  const shift = { name: 'CLS', samples: 40, p75: 0, rating: 'good', ratings } as const;
+  async function* allVitals() {
+    yield [{ path: '/', vitals: [shift] }];
+  }
+  const services = { ...sampleAnalytics, allVitals };
+  const answer = await vitalsExport.loader(
+    routeArgs<VitalsArgs>(services, '/admin/analytics/vitals.csv'),
+  );
+  expect(await answer.text()).toContain('"/","CLS","0.000","","good","40","40","0","0"');
+});
+
 test('exports vitals by page, without a percentile when there are few samples', async () => {
   const path = '/admin/analytics/vitals.csv';
   const answer = await vitalsExport.loader(routeArgs<VitalsArgs>(sampleAnalytics, path));

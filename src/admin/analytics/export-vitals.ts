@@ -11,8 +11,9 @@ type Row = PageVitals['vitals'][number] & { path: string };
 const COLUMNS: CsvColumns<Row> = {
   Page: ({ path }) => path,
   Metric: ({ name }) => name,
-  // empty when there are few samples
-  '75th percentile': ({ name, p75 }) => p75 && (name === 'CLS' ? p75.toFixed(3) : Math.round(p75)),
+  // empty when there are few samples; zero is a measured value
+  '75th percentile': ({ name, p75 }) =>
+    p75 === undefined ? '' : name === 'CLS' ? p75.toFixed(3) : Math.round(p75),
   Unit: ({ name }) => (name === 'CLS' ? '' : 'ms'),
   Rating: ({ rating = 'few samples' }) => rating,
   Samples: ({ samples }) => samples,

@@ -70,20 +70,14 @@ export default function Find({ loaderData: { typed, groups, isPartial } }: Route
 }
 
 function ResultLink({ item: { title, hint, to, isDocument } }: { item: PaletteItem }) {
-  const content = (
-    <>
+  return (
+    <Link
+      className="row wraps gap-x-4 tap py-2 rule-above"
+      to={to}
+      reloadDocument={isDocument ?? false}
+    >
       <b>{title}</b>
       {hint ? <span className="small muted">{hint}</span> : null}
-    </>
-  );
-  const className = 'row wraps gap-x-4 tap py-2 rule-above';
-  return isDocument ? (
-    <a className={className} href={to}>
-      {content}
-    </a>
-  ) : (
-    <Link className={className} to={to}>
-      {content}
     </Link>
   );
 }

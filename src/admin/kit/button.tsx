@@ -17,7 +17,7 @@ const TONES = {
 } as const;
 
 export interface Look {
-  /** `quiet`, unless it has a class: that is all of its look, or beside a tone its place */
+  /** default: `quiet`, or none with a `className`, which then draws all of the button */
   tone?: keyof typeof TONES | undefined;
   size?: 'small' | 'large' | undefined;
   className?: string | undefined;

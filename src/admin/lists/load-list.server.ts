@@ -13,8 +13,8 @@ interface Listed<Query> extends List {
 }
 
 /**
- * Loads the screen of a list: its view with the filters that the reader has named, or none with a 503 if it cannot be read. A page beyond the last one redirects to that.
- * The caller asks the policy.
+ * Loads the screen of a list: its view with the filters that the reader has named, or none with a 503 if it cannot be read. A
+ * page beyond the last one redirects to that. The caller asks the policy.
  * @param shared what the screen needs without a view, too
  */
 export async function loadList<

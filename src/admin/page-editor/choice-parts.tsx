@@ -1,7 +1,7 @@
-import './choices.css';
 import type { ReactNode } from 'react';
 import { describedBy, GroupNotes } from './group-notes.tsx';
 import type { FieldState } from './use-field.ts';
+import './choices.css';
 
 export interface ChoiceOption {
   /** undefined for no choice at all */

@@ -70,7 +70,7 @@ function GroupField(props: FieldProps & WithField & { isItem: boolean }) {
       tabIndex={-1}
       aria-describedby={describedBy(notes)}
     >
-      <legend className={isItem ? 'sr-only bold' : undefined}>{label}</legend>
+      <legend className={isItem ? 'sr-only' : 'bold'}>{label}</legend>
       <GroupNotes {...notes} />
       {spec.kind === 'list' ? (
         <ListField {...{ spec, label, path, value, Field }} buttons={remove} />

@@ -85,9 +85,7 @@ function Section({ sections, specs, onShare, isShared }: SectionProps) {
                 tone="link"
                 aria-haspopup="dialog"
                 isDisabled={isReadOnly}
-                onClick={() => {
-                  if (!isReadOnly) onShare(block.id);
-                }}
+                onClick={() => onShare(block.id)}
               >
                 Make a shared section
               </Button>

@@ -1,8 +1,8 @@
-import './choices.css';
 import type { ReactNode } from 'react';
 import { describedBy, GroupNotes } from './group-notes.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import type { FieldSpec } from './field-spec.ts';
+import './choices.css';
 
 type SwitchSpec = Extract<FieldSpec, { kind: 'switch' }>;
 

@@ -23,7 +23,10 @@ const TYPED = [
   ['Code', '`words`'],
 ] as const;
 
-/** The list of shortcuts that work on this page, those of its innermost part first, with a switch for those without a modifier (WCAG 2.1.4). */
+/**
+ * The list of shortcuts that work on this page, those of its innermost part first, with a switch for those without a modifier
+ * (WCAG 2.1.4).
+ */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const scopes = Map.groupBy(uniqueKeys(useShortcuts()), ({ scope }) => scope);
   const [isOn, setOn] = useState(areSingleKeysOn);

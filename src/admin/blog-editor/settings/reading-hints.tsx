@@ -1,4 +1,3 @@
-import '#src/admin/page-editor/choices.css';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#src/admin/kit/button.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
@@ -8,6 +7,7 @@ import { paragraphsOf } from '#src/domains/content/body/paragraphs-of.ts';
 import { parsePostBody } from '#src/domains/content/body/post-body.ts';
 import { tryStorage } from '#src/ui/browser-storage.ts';
 import { requestWriting } from './writing-requests.ts';
+import '#src/admin/page-editor/choices.css';
 
 interface ReadingHintsProps {
   body: unknown;

@@ -101,7 +101,6 @@ export function LinkInput(props: LinkInputProps) {
           tabIndex={-1}
           aria-label={`Choose: ${label}`}
           // The field keeps the focus, so that its list stays open.
-
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             input.current?.focus();

@@ -2,6 +2,7 @@ import { csvDownload } from '#src/admin/lists/csv-download.server.ts';
 import { filterOf, ROUTES } from '#src/admin/seo/routes/route-labels.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { ROUTE_COLUMNS, type SheetRow } from '#src/domains/seo/bulk/route-sheet.ts';
+import { routeValues } from '#src/domains/seo/routes/own-metadata.ts';
 import type { RouteFilter } from '#src/domains/seo/routes/route-filter.ts';
 import type { Services } from '#src/services.server.ts';
 import type { Route } from './+types/export-routes.ts';
@@ -28,7 +29,8 @@ async function* rowsOf(
     const [routes, own] = await Promise.all([routeList.findAll(batch), ownMetadata.of(batch)]);
     yield batch.flatMap((path) => {
       const [route, metadata] = [routes.get(path), own.get(path)];
-      return route && metadata ? [{ ...route, own: metadata }] : [];
+      if (!route || !metadata) return [];
+      return [{ ...route, values: routeValues(metadata, route.override) }];
     });
   }
 }

@@ -8,6 +8,7 @@ import { createOverrides } from '../overrides/overrides.server.ts';
 import { createRouteList } from '../routes/route-list.server.ts';
 import { createBulkEdits } from './bulk-edits.server.ts';
 import { csvTable } from '#src/platform/csv/csv.ts';
+import { routeValues } from '../routes/own-metadata.ts';
 import { parseRouteSheet, ROUTE_COLUMNS } from './route-sheet.ts';
 
 const BY = { ...KIM, id: 'u1' };
@@ -59,7 +60,10 @@ function open() {
 async function exportAll({ ownMetadata, routeList }: ReturnType<typeof open>): Promise<string> {
   const [routes, own] = [await routeList.findAll(paths), await ownMetadata.of(paths)];
   const { header, line } = csvTable(ROUTE_COLUMNS);
-  const lines = paths.map((path) => line({ ...routes.get(path)!, own: own.get(path)! }));
+  const lines = paths.map((path) => {
+    const route = routes.get(path)!;
+    return line({ ...route, values: routeValues(own.get(path)!, route.override) });
+  });
   return `\uFEFF${header}${lines.join('')}`;
 }
 

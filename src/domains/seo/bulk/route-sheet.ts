@@ -3,27 +3,26 @@ import { ownLink } from '#src/domains/site-map/own-link.ts';
 import { type CsvColumns, unguardedText } from '#src/platform/csv/csv.ts';
 import { type CsvRecord, readCsvTable } from '#src/platform/csv/parse-csv.ts';
 import { OVERRIDE_FIELDS, type OverrideField, parseOverrideChange } from '../overrides/override.ts';
-import { type OwnMetadata, routeValues } from '../routes/own-metadata.ts';
+import type { RouteValues } from '../routes/own-metadata.ts';
 import type { ListedRoute } from '../routes/route-list.server.ts';
 import { type BulkEdit, MAX_BULK_ROUTES } from './bulk-edit.ts';
 
 /** Columns that an import reads. An empty cell keeps the page's own value. */
 const EDITED_COLUMNS = ['path', 'title', 'description', 'canonical', 'noindex', 'image'] as const;
-/** A route with what its page itself says. */
+
+/** A route with the values that visitors get. */
 export interface SheetRow extends ListedRoute {
-  own: OwnMetadata;
+  values: RouteValues;
 }
 
-const values = ({ own, override }: SheetRow) => routeValues(own, override);
-
-/** With the values that visitors get. An import ignores those behind `image`, which say more of a route. */
+/** An import ignores the columns behind `image`, which say more of a route. */
 export const ROUTE_COLUMNS: CsvColumns<SheetRow> = {
   path: ({ path }) => path,
-  title: (row) => values(row).title.value,
-  description: (row) => values(row).description.value,
-  canonical: (row) => values(row).canonical.value,
-  noindex: (row) => (values(row).noindex.value ? 'yes' : 'no'),
-  image: (row) => values(row).image.value,
+  title: ({ values }) => values.title.value,
+  description: ({ values }) => values.description.value,
+  canonical: ({ values }) => values.canonical.value,
+  noindex: ({ values }) => (values.noindex.value ? 'yes' : 'no'),
+  image: ({ values }) => values.image.value,
   kind: ({ kind }) => kind,
   'set here': ({ override }) =>
     OVERRIDE_FIELDS.filter((field) => override?.[field] !== undefined).join(' '),
