@@ -1,11 +1,9 @@
 import type { LaunchItem } from '#src/domains/overview/launch-item.ts';
 import { AUTHORS } from './authors.ts';
-import { BRAND } from './brand.ts';
 import { PLACEHOLDER_LOGOS } from './client-logos.ts';
 import { DATED_CLAIMS } from './pages/dated-claims.ts';
 import { DEFAULT_PAGES } from './pages/index.ts';
 import { STATISTICS } from './statistics.ts';
-import { SUCCESS_STORIES } from './stories/index.ts';
 
 /**
  * Contents that this repository was delivered with. They are records of the sample, not content: they stay when the content is
@@ -49,21 +47,31 @@ const SAMPLE = {
 const isSampleClient = (name: string) => (SAMPLE.clients as readonly string[]).includes(name);
 const equal = (sample: string, current: string) => (sample === current ? [current] : []);
 
-/**
- * Lists sample content that is still in place, and dated claims that are due for review.
- * @param today ISO date in the site's time zone
- */
-export function listLaunchItems(today: string): LaunchItem[] {
-  const due = DATED_CLAIMS.filter(({ reviewBy }) => reviewBy <= today);
+/** What the site shows now, where it need not be what this folder has. */
+interface ShownContent {
+  company: { name: string; email: string; street: string };
+  /** companies of the public success stories */
+  storyCompanies: readonly string[];
+  /** whether the folder of client logos has files, which replace the placeholders */
+  hasClientLogos: boolean;
+}
+
+/** Lists sample content that is still in place. */
+export function listLaunchItems({
+  company,
+  storyCompanies,
+  hasClientLogos,
+}: ShownContent): LaunchItem[] {
   const items: LaunchItem[] = [
     {
       label: 'Company and addresses',
       found: [
-        ...equal(SAMPLE.company, BRAND.name),
-        ...equal(SAMPLE.email, BRAND.email),
-        ...equal(SAMPLE.street, BRAND.postal.street),
+        ...equal(SAMPLE.company, company.name),
+        ...equal(SAMPLE.email, company.email),
+        ...equal(SAMPLE.street, company.street),
       ],
-      text: 'Enter your own in SEO, Settings, or in content/brand.ts. Emails need a real postal address.',
+      text: 'Emails need a real postal address.',
+      to: '/admin/site-frame',
     },
     {
       label: 'People',
@@ -74,18 +82,21 @@ export function listLaunchItems(today: string): LaunchItem[] {
     },
     {
       label: 'Success stories',
-      found: SUCCESS_STORIES.map(({ companyName }) => companyName).filter(isSampleClient),
-      text: 'These clients do not exist. Replace content/stories with results you can prove.',
+      found: storyCompanies.filter(isSampleClient),
+      text: 'These clients do not exist. Publish results that you can prove.',
+      to: '/admin/blog-editor/stories',
     },
     {
       label: 'Quotes from clients',
       found: quotedCompanies().filter(isSampleClient),
       text: 'No one said these. Replace the quotes on the industry pages, with permission.',
+      to: '/admin/page-editor',
     },
     {
       label: 'Client logos',
-      found: PLACEHOLDER_LOGOS.map(({ name }) => name).filter(isSampleClient),
-      text: 'Upload your clients’ logos, and replace the placeholders in content/client-logos.ts.',
+      found: hasClientLogos ? [] : PLACEHOLDER_LOGOS.map(({ name }) => name).filter(isSampleClient),
+      text: 'Upload your clients’ logos.',
+      to: '/admin/media-library/logos/active-client-logos',
     },
     {
       label: 'Numbers about your work',
@@ -94,14 +105,17 @@ export function listLaunchItems(today: string): LaunchItem[] {
         .map(([, value]) => value.toLocaleString('en-US')),
       text: 'Replace them in content/statistics.ts with numbers from your own projects.',
     },
-    {
-      label: 'Claims due for review',
-      found: [...new Set(due.map(({ path }) => path))],
-      text: 'Read their sources again, then set the next date in content/pages/dated-claims.ts.',
-    },
   ];
   return items.filter(({ found }) => found.length > 0);
 }
+
+/**
+ * The pages with dated claims that are due for review.
+ * @param today ISO date in the site's time zone
+ */
+export const listDueClaims = (today: string): readonly string[] => [
+  ...new Set(DATED_CLAIMS.filter(({ reviewBy }) => reviewBy <= today).map(({ path }) => path)),
+];
 
 function quotedCompanies(): string[] {
   return DEFAULT_PAGES.flatMap(({ blocks }) =>

@@ -10,6 +10,7 @@ import { BackupError } from '#src/platform/backup/backup-error.ts';
 import { copyFiles } from '#src/platform/backup/copy-files.server.ts';
 import { dumpDatabase } from '#src/platform/backup/dump-database.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
+import { setMark } from '#src/platform/db/marks.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
@@ -43,6 +44,7 @@ export async function backup([name]: string[]) {
     if (existsSync(secret)) await into.writeSecret(await readFile(secret));
     await into.writeContents({ files, mails });
     await rename(unfinished, folder);
+    await noteBackup(environment);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `${folder} has ${rows} rows from ${tables.length} tables, ${files} files, and ${mails} emails.` +
@@ -69,6 +71,14 @@ async function prepareLedger({ connectionString, log }: Environment) {
   } catch (err) {
     log.warn({ err }, 'the suppression ledger has no key yet');
   }
+}
+
+/** For the dashboard, which says when the last backup is long ago. A database of an older version has no table for it. */
+async function noteBackup({ connectionString, log }: Environment) {
+  await using database = openDatabase(connectionString, log, { connections: 1 });
+  await setMark(database.db, 'backup', systemClock()).catch((err: unknown) =>
+    log.warn({ err }, 'the time of the backup was not noted'),
+  );
 }
 
 /** Copies the emails of a site without SMTP. Unfinished files do not end in `.eml`. */

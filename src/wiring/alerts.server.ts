@@ -18,11 +18,13 @@ import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
 import { countFailedJobs } from '#src/platform/jobs/failed-jobs.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
+import { setMark } from '#src/platform/db/marks.server.ts';
+import { type AttentionDeps, attentionSources } from './attention.server.ts';
 import type { Parts } from './parts.ts';
 
-interface AlertsDeps extends Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'> {
+interface AlertsDeps
+  extends Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'>, AttentionDeps {
   mail: EmailPort;
-  siteSettings: Pick<SiteSettingsStore, 'read' | 'latest'>;
   leads: Pick<Leads, 'backlog' | 'emailCounts'>;
   newsletter: Pick<Newsletter, 'emailCounts'>;
   people: Pick<People, 'emailCounts'>;
@@ -33,19 +35,9 @@ const CHECK_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Wires alerts to their sources. Add a source here for each new part. */
-export function wireAlerts({
-  config,
-  db,
-  queue,
-  mail,
-  siteSettings,
-  leads,
-  newsletter,
-  people,
-  documents,
-  clock,
-  log,
-}: AlertsDeps) {
+export function wireAlerts(deps: AlertsDeps) {
+  const { config, db, queue, mail, siteSettings, clock, log } = deps;
+  const { leads, newsletter, people, documents } = deps;
   const failedJobs: AlertSource = async () => {
     const since = new Date(clock().getTime() - DAY_MS);
     const count = await countFailedJobs(db, queue.names(), since);
@@ -63,6 +55,7 @@ export function wireAlerts({
     overdueDocuments,
     failedJobs,
     setupAlerts(config, siteSettings),
+    ...attentionSources(deps),
   ]);
   const settings = { sender: latestCompany(siteSettings), siteUrl: config.SITE_URL };
   return {
@@ -81,15 +74,23 @@ export function wireAlerts({
         }),
       ),
     ],
-    schedules: config.ALERT_EMAIL
-      ? [
-          {
-            everyMs: CHECK_MS,
-            run: () => queueAlertEmail({ db, queue, alerts, clock, log }),
-            failure: 'could not check whether an alert email is due',
-          },
-        ]
-      : [],
+    schedules: [
+      {
+        everyMs: CHECK_MS,
+        atStart: true,
+        run: () => setMark(db, 'worker', clock()),
+        failure: 'the worker could not report that it runs',
+      },
+      ...(config.ALERT_EMAIL
+        ? [
+            {
+              everyMs: CHECK_MS,
+              run: () => queueAlertEmail({ db, queue, alerts, clock, log }),
+              failure: 'could not check whether an alert email is due',
+            },
+          ]
+        : []),
+    ],
   };
 }
 

@@ -66,14 +66,6 @@ export async function buildSystem(deps: SystemDeps) {
     findReport: assessmentParts.assessments.getReportOfLead,
   });
   const people = wirePeople({ ...shared, pool: database.pool });
-  const alerts = wireAlerts({
-    ...shared,
-    mail: mailer,
-    leads,
-    documents,
-    ...people,
-    newsletter,
-  });
   const retention = wireRetention({ ...shared, leads, mailFolder });
   const core = {
     config,
@@ -100,6 +92,13 @@ export async function buildSystem(deps: SystemDeps) {
     ...analytics.services,
     ...crawl.services,
   };
+  const alerts = wireAlerts({
+    ...shared,
+    ...core,
+    mail: mailer,
+    documents,
+    readiness,
+  });
   const overview = wireOverview({ ...shared, ...alerts, services: core, database, readiness });
   const parts: { jobs?: JobBinding[]; schedules?: Schedule[] }[] = [
     media,

@@ -78,6 +78,7 @@ export function analyticsInMemory(visits: VisitStats = buildVisits()): Analytics
   return {
     stats: async () => visits,
     counts: async () => ({ today: 0, yesterday: 0, earlier: 0 }),
+    vitals: async () => visits.vitals,
     pages: async () => ({
       pages: visits.pages.map((page) => ({ ...page, landings: 0, landingsBefore: 0 })),
       landingsSince: undefined,

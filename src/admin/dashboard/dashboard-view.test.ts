@@ -119,16 +119,13 @@ test.each([
   expect(readableSize(bytes)).toBe(text);
 });
 
-test('an alert links to its page only for roles that may see it', () => {
-  const alert = { count: 1, label: 'x', text: 'x', isPressing: true };
-  const alerts = [
-    { ...alert, path: '/admin/team' },
-    { ...alert, path: '/admin/leads?state=overdue' },
-    alert,
-  ];
-  const paths = (role: Parameters<typeof viewFor>[1]) =>
-    viewFor({ ...NOTHING_READ, alerts }, role).alerts?.map(({ path }) => path);
-  expect(paths('owner')).toEqual(['/admin/team', '/admin/leads?state=overdue', undefined]);
+test('a line links to its page only for roles that may see it', () => {
+  const item = { id: 'failed-jobs', count: 1, title: 'x', detail: 'x', severity: 'note' } as const;
+  const paths = ['/admin/team', '/admin/leads?state=overdue', '/admin/seo-manager/files#notices'];
+  const alerts = [...paths.map((to) => ({ ...item, to })), item];
+  const shown = (role: Parameters<typeof viewFor>[1]) =>
+    viewFor({ ...NOTHING_READ, alerts }, role).attention?.map(({ to }) => to);
+  expect(shown('owner')).toEqual([...paths, undefined]);
   for (const role of ['editor', 'viewer'] as const)
-    expect(paths(role)).toEqual([undefined, '/admin/leads?state=overdue', undefined]);
+    expect(shown(role)).toEqual([undefined, ...paths.slice(1), undefined]);
 });

@@ -7,7 +7,8 @@ import { may } from '#src/platform/auth/policy.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { LEADS_PATH, LEADS } from '#src/admin/leads/lead-list.ts';
 import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
-import type { AlertLine, Overview } from '#src/domains/overview/overview.server.ts';
+import type { AttentionItem } from '#src/domains/alerts/alert.ts';
+import type { Overview } from '#src/domains/overview/overview.server.ts';
 import type { Highlight } from './highlights.tsx';
 
 export interface Fact {
@@ -25,7 +26,7 @@ export function dashboardView(overview: Overview, role: Role) {
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
     /** undefined when it could not be read */
-    alerts: overview.alerts?.map((alert) => withinRole(alert, role)),
+    attention: overview.alerts?.map((item) => withinRole(item, role)),
     /** empty when nothing of the sample is left, or when it could not be read */
     launch,
     /** what the team looks for first */
@@ -112,9 +113,10 @@ export function dashboardView(overview: Overview, role: Role) {
 }
 
 /** Without the link, if the role may not see its page. */
-function withinRole({ path, ...alert }: AlertLine, role: Role): AlertLine {
-  const page = path && ADMIN_PAGES.find((one) => one.path === path.split('?')[0]);
-  return page && may(role, page.permission) ? { ...alert, path } : alert;
+function withinRole({ to, ...item }: AttentionItem, role: Role): AttentionItem {
+  const path = to?.split(/[?#]/)[0];
+  const page = ADMIN_PAGES.findLast((one) => `${path}/`.startsWith(`${one.path}/`));
+  return to && page && may(role, page.permission) ? { ...item, to } : item;
 }
 
 function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {

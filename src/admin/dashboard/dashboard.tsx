@@ -40,13 +40,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Key counts of the site and the state of its services. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { alerts, launch, highlights, stats, service, emails, hold } = loaderData;
+  const { attention, launch, highlights, stats, service, emails, hold } = loaderData;
   return (
     <>
       <PageHead title="Dashboard" />
       {hold ? <HoldBanner hold={hold} mayRelease={loaderData.mayRelease} /> : null}
       <Highlights highlights={highlights} />
-      <NeedsAttention alerts={alerts} />
+      <NeedsAttention items={attention} />
       <LaunchChecklist items={launch} />
       <div className="two-columns gap-10 mt-8">
         <div>

@@ -1,33 +1,40 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AlertLine } from '#src/domains/overview/overview.server.ts';
+import type { AttentionItem } from '#src/domains/alerts/alert.ts';
 import { NeedsAttention } from './needs-attention.tsx';
 
-const renderAlerts = (alerts: readonly AlertLine[] | undefined) =>
+const renderAlerts = (items: readonly AttentionItem[] | undefined) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <NeedsAttention alerts={alerts} />
+      <NeedsAttention items={items} />
     </MemoryRouter>,
   );
 
-test('shows each alert with its count and link, and marks urgent ones', () => {
+test('shows each line with its count and link, and marks urgent ones', () => {
   const html = renderAlerts([
     {
+      id: 'quarantined-leads',
       count: 1_204,
-      label: 'leads in quarantine',
-      text: 'A person decides.',
-      path: '/admin/leads?state=quarantined',
-      isPressing: true,
+      title: 'leads in quarantine',
+      detail: 'A person decides.',
+      to: '/admin/leads?state=quarantined',
+      severity: 'daily',
     },
-    { count: 1, label: 'lead without a form', text: 'It waits.', isPressing: false },
+    {
+      id: 'unconfigured-leads',
+      count: 1,
+      title: 'lead without a form',
+      detail: 'It waits.',
+      severity: 'note',
+    },
   ]);
-  expect(html).toContain('<b>1,204</b>');
+  expect(html).toContain('>1,204</b>');
   expect(html).toContain('href="/admin/leads?state=quarantined"');
   expect(html.match(/data-pressing/g)).toHaveLength(1);
 });
 
-test('distinguishes no alerts from alerts that could not be loaded', () => {
+test('distinguishes nothing to do from a list that could not be loaded', () => {
   expect(renderAlerts([])).toContain('Nothing.');
   expect(renderAlerts(undefined)).toContain('could not be loaded');
   expect(renderAlerts(undefined)).not.toContain('Nothing.');

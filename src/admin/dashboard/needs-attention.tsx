@@ -1,52 +1,46 @@
 import { Link } from 'react-router';
 import { Part } from '#src/admin/kit/screen.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import type { AlertLine } from '#src/domains/overview/overview.server.ts';
+import type { AttentionItem } from '#src/domains/alerts/alert.ts';
 
-/** The alerts that need a person; a single line when there are none. */
-export function NeedsAttention({ alerts }: { alerts: readonly AlertLine[] | undefined }) {
+/** What needs a person, most urgent first; a single line when nothing does. */
+export function NeedsAttention({ items }: { items: readonly AttentionItem[] | undefined }) {
   return (
-    <Part className="attention mt-8 pt-5 rule-above" title="Needs attention">
-      {alerts === undefined ? (
+    <Part className="attention" title="Needs attention">
+      {items === undefined ? (
         <p className="small muted mt-1" role="alert">
-          Alerts could not be loaded. Reload the page to try again.
+          This list could not be loaded. Reload the page to try again.
         </p>
       ) : null}
-      {alerts?.length === 0 ? (
+      {items?.length === 0 ? (
         <p className="small muted mt-1">
-          Nothing. Every lead and email is on its way, and no job has failed.
+          Nothing. Leads and emails are on their way, published pages pass their checks, and the
+          last backup is recent.
         </p>
       ) : null}
-      {alerts && alerts.length > 0 ? (
-        <ul>
-          {alerts.map((alert) => (
-            <Line key={alert.label} {...alert} />
+      {items && items.length > 0 ? (
+        <ul className="mt-2">
+          {items.map(({ id, title, count, detail, to, severity }) => (
+            <li
+              className="grid items-baseline gap-x-3 relative rule-above covers"
+              key={id}
+              data-pressing={severity === 'note' ? undefined : ''}
+            >
+              <b className="right nums">{formatNumber(count)}</b>
+              <h3 className="plain bold">
+                {to ? (
+                  <Link className="quiet-link" to={to}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </h3>
+              <p className="small muted">{detail}</p>
+            </li>
           ))}
         </ul>
       ) : null}
     </Part>
-  );
-}
-
-function Line({ count, label, text, path, isPressing }: AlertLine) {
-  return (
-    <li
-      className="grid items-baseline gap-4 py-3 rule-above"
-      data-pressing={isPressing || undefined}
-    >
-      <b>{formatNumber(count)}</b>
-      <div>
-        <h3>
-          {path ? (
-            <Link className="quiet-link tall-link" to={path}>
-              {label}
-            </Link>
-          ) : (
-            label
-          )}
-        </h3>
-        <p className="measure small muted">{text}</p>
-      </div>
-    </li>
   );
 }

@@ -1,14 +1,4 @@
-import type { Alert, AlertKind } from './alert.ts';
-
-/** Text of an alert, for the dashboard and the email. */
-interface AlertDescription {
-  /** shown after the count: `leads refused by the CRM` */
-  label: string;
-  /** what it means, and what to do */
-  text: string;
-  /** path of the page with details; undefined when the admin area has none */
-  path?: string;
-}
+import type { Alert, AlertKind, AttentionItem } from './alert.ts';
 
 interface AlertMessages {
   one: string;
@@ -16,6 +6,12 @@ interface AlertMessages {
   text: (alert: Alert) => string;
   path?: string;
 }
+
+/** A sentence, followed by what they are. */
+const listed =
+  (sentence: string) =>
+  ({ names = [] }: Alert) =>
+    names.length > 0 ? `${sentence}: ${names.join(' · ')}.` : `${sentence}.`;
 
 const formatNumber = (count: number) => count.toLocaleString('en-US');
 
@@ -102,6 +98,85 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
       'A page or post was not published or taken offline on time. It is tried again every 30 seconds; its screen shows the reason.',
     path: '/admin/page-editor',
   },
+  'quiet-worker': {
+    one: 'worker that stopped',
+    many: 'workers that stopped',
+    text: () =>
+      'No worker has reported for five minutes, so leads, emails, and scheduled changes wait. Start it: npm start, or the role worker.',
+    path: '/admin#health',
+  },
+  'no-storage': {
+    one: 'file store out of reach',
+    many: 'file stores out of reach',
+    text: () =>
+      'Files cannot be uploaded, and new sizes of pictures cannot be made. Check the store and its credentials (S3_ENDPOINT).',
+    path: '/admin#health',
+  },
+  'overdue-backup': {
+    one: 'backup overdue',
+    many: 'backups overdue',
+    text: () =>
+      'No npm run backup has finished for eight days. What was stored since is on this machine only.',
+    path: '/admin#health',
+  },
+  'failing-checks': {
+    one: 'error on a published page',
+    many: 'errors on published pages',
+    text: listed('Visitors or search engines meet these'),
+    path: '/admin/seo-manager/checks',
+  },
+  'broken-links': {
+    one: 'broken link',
+    many: 'broken links',
+    text: listed('Visitors who follow them get an error, or the wrong place'),
+    path: '/admin/seo-manager/checks',
+  },
+  'ended-licenses': {
+    one: 'file in use without a license',
+    many: 'files in use without a license',
+    text: () => 'The license has ended. Renew it, or replace the file.',
+    path: '/admin/media-library?needs=license',
+  },
+  'ending-licenses': {
+    one: 'license that ends within 30 days',
+    many: 'licenses that end within 30 days',
+    text: () => 'Files in use. Renew the license, or replace the file in time.',
+    path: '/admin/media-library?needs=license',
+  },
+  'poor-vitals': {
+    one: 'Web Vital is poor',
+    many: 'Web Vitals are poor',
+    text: listed('For one visit in four of the last 28 days'),
+    path: '/admin/analytics#vitals',
+  },
+  'refused-notices': {
+    one: 'notice that search engines did not take',
+    many: 'notices that search engines did not take',
+    text: () =>
+      'None was accepted since, so they learn of changes only when they come by. The list has their reason, and sends again.',
+    path: '/admin/seo-manager/files#notices',
+  },
+  'due-claims': {
+    one: 'page with a dated claim to read again',
+    many: 'pages with dated claims to read again',
+    text: listed(
+      'Read their sources again, then set the next date in content/pages/dated-claims.ts',
+    ),
+    path: '/admin/page-editor',
+  },
+  'missing-texts': {
+    one: 'picture without a text',
+    many: 'pictures without a text',
+    text: () =>
+      'People who do not see them miss what they show. Write the texts, or mark them as decorative.',
+    path: '/admin/media-library/describe',
+  },
+  'sample-proof': {
+    one: 'kind of sample content on the site',
+    many: 'kinds of sample content on the site',
+    text: listed('Made up, so that you see the site filled. Replace it before you go live'),
+    path: '/admin#sample-proof',
+  },
   'failed-jobs': {
     one: 'background job failed since yesterday',
     many: 'background jobs failed since yesterday',
@@ -134,8 +209,11 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
   },
 };
 
-/** Returns the text of an alert; the label is singular for a count of 1. */
-export function describeAlert(alert: Alert): AlertDescription {
-  const { one, many, text, path } = MESSAGES[alert.kind];
-  return { label: alert.count === 1 ? one : many, text: text(alert), ...(path && { path }) };
+/** Returns an alert as text, for the dashboard and the email; the title is singular for a count of 1. */
+export function describeAlert(alert: Alert): AttentionItem {
+  const { kind, severity, count } = alert;
+  const { one, many, text, path } = MESSAGES[kind];
+  const to = alert.path ?? path;
+  const title = count === 1 ? one : many;
+  return { id: kind, title, count, detail: text(alert), ...(to && { to }), severity };
 }

@@ -12,11 +12,23 @@ export const ALERT_KINDS = [
   'untrusted-proxy',
   'short-proxy-chain',
   'overdue-documents',
+  'quiet-worker',
   'failed-jobs',
+  'no-storage',
+  'overdue-backup',
+  'failing-checks',
+  'broken-links',
+  'ended-licenses',
+  'poor-vitals',
+  'refused-notices',
+  'due-claims',
+  'ending-licenses',
+  'missing-texts',
   'unconfigured-leads',
   'no-crm',
   'no-mail-server',
   'sample-address',
+  'sample-proof',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
@@ -24,7 +36,7 @@ export type AlertKind = (typeof ALERT_KINDS)[number];
  * `urgent`: emailed as soon as it appears; `daily`: included in the daily email; `note`: triggers no email, but is
  * included in others.
  */
-type AlertSeverity = 'urgent' | 'daily' | 'note';
+export type AlertSeverity = 'urgent' | 'daily' | 'note';
 
 /** Something that needs a person. */
 export interface Alert {
@@ -36,6 +48,21 @@ export interface Alert {
   total?: number;
   /** when the newest of them appeared; an urgent alert is emailed again only if this is after the last email */
   latestAt?: Date;
+  /** what they are, such as titles of checks; never names of people */
+  names?: readonly string[];
+  /** where exactly these are settled, if the place of their kind is wider */
+  path?: string;
+}
+
+/** A line of 'Needs attention': an alert as text. */
+export interface AttentionItem extends Pick<Alert, 'count' | 'severity'> {
+  id: AlertKind;
+  /** shown after the count: `leads refused by the CRM` */
+  title: string;
+  /** what it means, and what to do */
+  detail: string;
+  /** path of the page where it is settled; undefined when the admin area has none */
+  to?: string;
 }
 
 /** Returns the alerts of one part of the product. Kinds without alerts may be omitted. */

@@ -25,9 +25,19 @@ test('every kind has a singular and a plural label', () => {
     const [one, many] = [1, 2].map((count) =>
       describeAlert({ ...alert(kind, count), total: 4_000 }),
     );
-    expect(one!.label).not.toBe(many!.label);
-    expect(one!.text).toMatch(/^[A-Z].*[.)”]$/);
+    expect(one!.title).not.toBe(many!.title);
+    expect(one!.detail).toMatch(/^[A-Z].*[.)”]$/);
   }
-  const { text } = describeAlert({ ...alert('untrusted-proxy', 14), total: 4_000 });
-  expect(text).toContain('Of 4,000 requests since yesterday');
+  const { detail } = describeAlert({ ...alert('untrusted-proxy', 14), total: 4_000 });
+  expect(detail).toContain('Of 4,000 requests since yesterday');
+});
+
+test('what is settled in one place links there, and says what it is', () => {
+  const found = { ...alert('broken-links', 3), names: ['Links to nowhere'], path: '/admin/here' };
+  expect(describeAlert(found)).toMatchObject({
+    id: 'broken-links',
+    to: '/admin/here',
+    severity: 'daily',
+    detail: expect.stringContaining(': Links to nowhere.'),
+  });
 });

@@ -113,6 +113,12 @@ export function createAnalyticsReader(db: Database['db'], clock: Clock) {
       return { today, yesterday, earlier: sum(earlier) };
     },
 
+    /** The vitals of the whole site. */
+    async vitals(period: Period): Promise<readonly VitalStats[]> {
+      const histograms = await readHistograms(db, period, [WHOLE_SITE]);
+      return computeVitalStats(histograms.get(WHOLE_SITE));
+    },
+
     /** Views and landings of each page that has any in the period or the preceding one. */
     async pages(period: Period): Promise<PagesStats> {
       const [pages, landingsSince] = await Promise.all([

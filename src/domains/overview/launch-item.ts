@@ -1,8 +1,10 @@
-/** Sample content, or claims, that a person has to replace or check before the site goes live. */
+/** Sample content that a person has to replace before the site goes live. */
 export interface LaunchItem {
   label: string;
   /** what is still there, such as names of companies */
   found: readonly string[];
   /** what to do, and where */
   text: string;
+  /** path of the screen where it is replaced; undefined if that is a file */
+  to?: string;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AttentionItem } from '#src/domains/alerts/alert.ts';
 import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { PostCounts } from '#src/domains/content/posts/post-reader.server.ts';
 import type { LeadBacklog, RecentLeads } from '#src/domains/leads/lead-views.ts';
@@ -30,19 +31,6 @@ interface DatabaseFacts {
   bytes: number;
 }
 
-/** An alert as text. */
-export interface AlertLine {
-  count: number;
-  /** shown after the count */
-  label: string;
-  /** what it means, and what to do */
-  text: string;
-  /** path of the page with details, if the admin area has one */
-  path?: string;
-  /** false for an alert that is only informative */
-  isPressing: boolean;
-}
-
 /** Assessment runs started in the last seven days; `reported` ones are included in `complete`. */
 export interface RunCounts {
   started: number;
@@ -52,7 +40,7 @@ export interface RunCounts {
 
 /** Stats of the dashboard, by part. */
 interface Stats {
-  alerts: readonly AlertLine[];
+  alerts: readonly AttentionItem[];
   launch: readonly LaunchItem[];
   leads: RecentLeads;
   backlog: LeadBacklog;

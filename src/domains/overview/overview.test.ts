@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createOverview, type OverviewSources } from './overview.server.ts';
 
-const ALERT = { count: 2, label: 'leads overdue', text: 'Look at them.', isPressing: true };
+const ALERT = {
+  id: 'overdue-leads',
+  count: 2,
+  title: 'leads overdue',
+  detail: 'Look at them.',
+  severity: 'urgent',
+} as const;
 const SAMPLE = { label: 'People', found: ['Ana'], text: 'Replace them.' };
 const BACKLOG = {
   refused: { count: 0 },

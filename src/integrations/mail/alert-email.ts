@@ -14,12 +14,12 @@ export const createAlertEmail =
   ({ sender, siteUrl }: AlertEmailSettings): AlertEmailTemplate =>
   (found) => {
     const alerts = found.map((alert) => {
-      const { label, text, path } = describeAlert(alert);
+      const { title: label, detail: text, to } = describeAlert(alert);
       return {
         count: alert.count.toLocaleString('en-US'),
         label,
         text,
-        ...(path && { href: siteUrl + path }),
+        ...(to && { href: siteUrl + to }),
       };
     });
     const summaries = alerts.map(({ count, label }) => `${count} ${label}`);

@@ -138,7 +138,7 @@ type SubmissionListProps = Awaited<ReturnType<typeof presentSubmissions>> & { ma
 
 /** Notices to search engines by IndexNow, with what came back. */
 const SubmissionList = ({ keyFile, entries, mayChange }: SubmissionListProps) => (
-  <Part className="machine-part" title="Notices to search engines (IndexNow)">
+  <Part className="machine-part" id="notices" title="Notices to search engines (IndexNow)">
     {keyFile ? (
       <p className="machine-verdict measure">
         On, with the key file {keyFile}. A change is submitted half a minute after it.
