@@ -85,3 +85,17 @@ test('rows are a table with a head that stays, and cards on a phone', async ({ p
     expect.soft(excess, `${name}: sideways`).toBeLessThanOrEqual(0);
   }
 });
+
+test('what matches on all pages is selected at once, and named before it is deleted', async ({
+  page,
+}) => {
+  await page.goto('/admin/leads');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const all = page.getByRole('checkbox', { name: /^Select all \d/ });
+  const count = (await page.getByText(/^Select all \d/).innerText()).replace('Select all ', '');
+  await all.check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Delete ${count} leads` })).toBeVisible();
+  await page.getByRole('link', { name: 'Keep them' }).click();
+  await expect(page.getByText(`${count} leads, newest first`)).toBeVisible();
+});

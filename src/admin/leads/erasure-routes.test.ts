@@ -67,6 +67,11 @@ test('deleting leads asks for the password again, and comes back to the confirma
   const thrown = await deletePage.action(args).catch((error: unknown) => error);
   const from = encodeURIComponent(`${path}&id=${REFUSED}`);
   expect((thrown as Response).headers.get('location')).toBe(`/admin/confirm?from=${from}`);
+  const all = routeArgs<DeleteArgs>(leads, { path: `${path}&all=yes`, body: [['id', REFUSED]] });
+  (all.context as RouterContextProvider).set(sessionContext, buildSession({ confirmedAt: old }));
+  const asked = await deletePage.action(all).catch((error: unknown) => error);
+  const again = encodeURIComponent(`${path}&all=yes`);
+  expect((asked as Response).headers.get('location')).toBe(`/admin/confirm?from=${again}`);
   expect(leads.kept()).toHaveLength(3);
 });
 

@@ -3,21 +3,36 @@ import { type Actor, actorOf } from '#src/platform/activity/activity.ts';
 import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
-import type { LeadView } from '#src/domains/leads/lead-views.ts';
+import type { LeadSummary } from '#src/domains/leads/lead-views.ts';
 import { confirmIdentity } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readFields } from '#src/admin/kit/form/form-result.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { refuseFields } from '#src/admin/people/people-action.server.ts';
+import { MAX_SELECTED, selectedIds, selectsAll } from '#src/admin/lists/selected-ids.ts';
+import { LEADS } from './lead-list.ts';
 import { goneNotice, sentNotice, erasedNotice } from './lead-notice.ts';
 
 const SENDABLE: ReadonlySet<LeadState> = new Set([...DELIVERABLE_STATES, 'refused']);
 
-/** Returns the leads that still exist, in the order of `ids`. */
-export async function findLeads(leads: Leads, ids: readonly string[]): Promise<LeadView[]> {
-  const found = [];
-  for (const id of ids) found.push(await leads.find(id));
-  return found.filter((lead) => lead !== undefined);
+/** The leads that a form or a query names and that still exist, or all that the list of an address matches, and how many were meant. */
+export async function selectedLeads(leads: Leads, values: FormData | URLSearchParams, url: URL) {
+  const found = new Map<string, LeadSummary>();
+  const ids = selectedIds(values, MAX_SELECTED);
+  if (selectsAll(values)) {
+    const query = LEADS.parse(url.searchParams);
+    for (let page = 1, pages = 1; page <= pages && found.size < MAX_SELECTED; page += 1) {
+      const some = await leads.list(query, page);
+      for (const lead of some.leads) found.set(lead.id, lead);
+      pages = some.pages;
+    }
+    return { found: [...found.values()].slice(0, MAX_SELECTED), count: found.size };
+  }
+  for (const id of ids) {
+    const lead = await leads.find(id);
+    if (lead) found.set(id, lead);
+  }
+  return { found: [...found.values()], count: ids.length };
 }
 
 /**
@@ -27,13 +42,12 @@ export async function findLeads(leads: Leads, ids: readonly string[]): Promise<L
 export async function sendSelected(
   leads: Leads,
   intent: 'send-again' | 'release',
-  ids: readonly string[],
+  selected: Awaited<ReturnType<typeof selectedLeads>>,
   by: Actor,
 ): Promise<Notice> {
   const isRelease = intent === 'release';
-  const found = await findLeads(leads, ids);
-  if (found.length === 0) return goneNotice(ids.length);
-  const fitting = found.filter(({ state }) =>
+  if (selected.found.length === 0) return goneNotice(selected.count);
+  const fitting = selected.found.filter(({ state }) =>
     isRelease ? state === 'quarantined' : SENDABLE.has(state),
   );
   const { queued, unconfigured } = await leads.release(
@@ -41,7 +55,7 @@ export async function sendSelected(
     by,
   );
   const count = queued + unconfigured;
-  const skipped = ids.length - count;
+  const skipped = selected.count - count;
   return sentNotice(intent, { count, unconfigured, skipped });
 }
 

@@ -70,9 +70,6 @@ export function fieldLabel(name: string): string {
 
 export const LEADS_PATH = '/admin/leads';
 
-/** A page of the list shows 50 leads, so a longer selection does not come from our form. */
-export const MAX_SELECTED = 50;
-
 export const LEADS = defineList({
   path: LEADS_PATH,
   noun: 'lead',

@@ -63,7 +63,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
   if (emailId !== undefined) return show(emailNotice(await leads.sendEmail(lead.id, emailId, by)));
   if (intent === 'send-again' || intent === 'release')
-    return show(await sendSelected(leads, intent, [lead.id], by));
+    return show(await sendSelected(leads, intent, { found: [lead], count: 1 }, by));
   if (intent === 'correct') {
     const fields = readFields(form);
     const result = await leads.correct(lead.id, fields, by);

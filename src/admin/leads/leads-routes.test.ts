@@ -35,6 +35,27 @@ test('sending again skips quarantined and delivered leads, and reports how many'
   expect(await stateOf(leads, QUARANTINED)).toBe('quarantined');
 });
 
+test('all leads that a filter matches, on every page, are sent again or listed for deletion', async () => {
+  const leads = sampleLeads();
+  const asked: unknown[] = [];
+  const paged: LeadsInMemory = {
+    ...leads,
+    async list(query, page) {
+      asked.push([query.state, page]);
+      return { leads: leads.kept().slice(page - 1, page), total: 3, page, pages: 3 };
+    },
+  };
+  const path = '/admin/leads?state=overdue&page=2&all=yes';
+  const page = await deletePage.loader(routeArgs<DeleteArgs>(paged, { path }));
+  expect(page.leads.map(({ id }) => id)).toEqual([REFUSED, QUARANTINED, DELIVERED]);
+  expect(asked).toEqual([1, 2, 3].map((at) => ['overdue', at]));
+  // Those in view are sent along, and decide nothing.
+  const body = [...selectionForm('send-again', DELIVERED), ['all', 'yes'] as [string, string]];
+  const { says } = await followRedirect(await postToList(paged, { path, body }));
+  expect(says).toContain('1 lead was queued for the CRM. 2 skipped');
+  expect(await stateOf(leads, REFUSED)).toBe('waiting');
+});
+
 test('does not report a lead as sent when its CRM form is not configured', async () => {
   const leads = sampleLeads();
   const release = async () => ({ queued: 0, unconfigured: 1 });

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { readPostedForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import { isWhole } from '#src/admin/lists/list-selection.tsx';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import { loadList } from '#src/admin/lists/load-list.server.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -11,9 +12,9 @@ import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import { useTakenNotice } from '#src/admin/shell/use-taken-notice.ts';
 import { actorOf } from '#src/platform/activity/activity.ts';
-import { selectedIds } from '#src/admin/lists/selected-ids.ts';
+import { MAX_SELECTED } from '#src/admin/lists/selected-ids.ts';
 import type { Route } from './+types/leads.ts';
-import { eraseTyped, parseIntent, sendSelected } from './lead-actions.server.ts';
+import { eraseTyped, parseIntent, selectedLeads, sendSelected } from './lead-actions.server.ts';
 import { EraseByAddress } from './erase-person.tsx';
 import {
   LISTED_STATES,
@@ -22,11 +23,10 @@ import {
   type LeadQuery,
   leadsView,
   type LeadsView,
-  MAX_SELECTED,
 } from './lead-list.ts';
 import { leadPermissions, visibleLeads } from './visible-leads.server.ts';
 import { StateMark } from './state-mark.tsx';
-import { selectedLeads, useDeleteLeads } from './use-delete-leads.ts';
+import { namedLeads, useDeleteLeads } from './use-delete-leads.ts';
 import './leads.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -59,7 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const result =
     intent === 'erase'
       ? await eraseTyped(context, form)
-      : await sendSelected(leads, intent, selectedIds(form, MAX_SELECTED), actorOf(user));
+      : await sendSelected(leads, intent, await selectedLeads(leads, form, url), actorOf(user));
   if ('data' in result) return result;
   const back = LEADS.address(LEADS.parse(url.searchParams));
   return redirectWithNotice(context, result, back);
@@ -126,6 +126,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
                 'aria-label': title,
                 'data-state': state,
               }),
+              most: MAX_SELECTED,
               actions: <BulkActions query={view?.query ?? { page: 1 }} can={can} />,
             }
           : undefined
@@ -153,7 +154,7 @@ interface BulkProps {
   can: ReturnType<typeof leadPermissions>;
 }
 
-/** The buttons for selected leads. "Delete" asks in a dialog, or without JavaScript on a page. */
+/** The buttons for selected leads. "Delete" asks in a dialog, or without JavaScript and for all pages on a page. */
 function BulkActions({ query, can }: BulkProps) {
   const deleteLeads = useDeleteLeads(query);
   return (
@@ -173,8 +174,10 @@ function BulkActions({ query, can }: BulkProps) {
           formMethod="get"
           formAction={`${LEADS_PATH}/delete`}
           onClick={(event) => {
+            const { form } = event.currentTarget;
+            if (isWhole(form)) return;
             event.preventDefault();
-            void deleteLeads(selectedLeads(event.currentTarget.form));
+            void deleteLeads(namedLeads(form));
           }}
         >
           Delete

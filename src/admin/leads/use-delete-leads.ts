@@ -1,7 +1,7 @@
 import { useSubmit } from 'react-router';
 import { askToConfirm } from '#src/admin/kit/dialog/confirm.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
-import { selectedBoxes } from '#src/admin/lists/list-screen.tsx';
+import { selectedBoxes } from '#src/admin/lists/list-selection.tsx';
 import { LEADS, LEADS_PATH, type LeadQuery } from './lead-list.ts';
 
 /** A lead to delete, and what the list calls it. */
@@ -33,5 +33,5 @@ export function useDeleteLeads(query: LeadQuery) {
 }
 
 /** The selected rows of the list; a box is labeled with the name of its lead. */
-export const selectedLeads = (form: HTMLFormElement | null): NamedLead[] =>
+export const namedLeads = (form: HTMLFormElement | null): NamedLead[] =>
   selectedBoxes(form).map(({ value, ariaLabel }) => ({ id: value, title: ariaLabel ?? '' }));

@@ -4,10 +4,10 @@ import { Form, Link, useLocation } from 'react-router';
 import { LoadError, PageHead, type PageHeadProps } from '#src/admin/kit/screen.tsx';
 import { PageLinks } from '#src/admin/kit/page-links.tsx';
 import { StateLinks } from '#src/admin/kit/state-links.tsx';
-import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { HiddenFields } from '#src/admin/kit/submit-button.tsx';
 import type { List, ListView } from './define-list.ts';
 import { type FilterProps, ListFilter } from './list-filter.tsx';
+import { followBox, SelectBox, SelectPages } from './list-selection.tsx';
 import { type Column, ListTable } from './list-table.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { ROWS, SkipToRows } from './skip-to-rows.tsx';
@@ -27,6 +27,8 @@ interface Bulk<Row> {
   box(row: Row): ComponentProps<'input'>;
   /** the buttons */
   actions: ReactNode;
+  /** how many rows of all pages an act takes; without it, it takes rows of one page */
+  most?: number;
   method?: 'get';
   /** default: the list with its query */
   action?: string;
@@ -172,11 +174,11 @@ function Listed<View extends ListView<Identified>>(props: ListScreenProps<View> 
 export function Rows<Row extends Identified>(
   props: TableProps<Row> & {
     list: List;
-    view: Pick<ListView<Row>, 'query' | 'rows' | 'summary'>;
+    view: Omit<ListView<Row>, 'states' | 'isFirst' | 'isFiltered'>;
   },
 ) {
   const { list, view, columns, bulk, aside, attributes } = props;
-  const { query, rows, summary } = view;
+  const { query, rows, summary, total, pages } = view;
   const { key } = useLocation();
   const sort = query.sort ?? list.initial;
   const isSortable = Object.keys(list.sorts).length > 1;
@@ -188,7 +190,7 @@ export function Rows<Row extends Identified>(
     : undefined;
   const above = (
     <p className="records-summary">
-      {bulk ? <SelectAll /> : null}
+      {bulk ? <SelectBox aria-label="Select all on this page" /> : null}
       {summary}
       {aside ? <span className="list-aside push">{aside}</span> : null}
     </p>
@@ -207,42 +209,19 @@ export function Rows<Row extends Identified>(
         {table}
       </>
     );
-  const { method = 'post', action = list.address(query), actions } = bulk;
+  const { method = 'post', action = list.address(query), actions, most = 0 } = bulk;
   return (
     // A new key clears the selection after an action.
-    <Form method={method} action={action} className="list-selection" key={key}>
+    <Form method={method} action={action} className="list-selection" key={key} onChange={followBox}>
       {above}
       {table}
       <div className="admin-bulk" role="group" aria-label={`With the selected ${list.nouns}`}>
         <p>selected</p>
         {/* A form that is sent by GET replaces the query of its address. */}
         <HiddenFields fields={list.entries(query)} />
+        {most > 0 && pages > 1 ? <SelectPages total={total} most={most} /> : null}
         {actions}
       </div>
     </Form>
   );
 }
-
-/** Selects every row of the table in its form. Disabled until hydration, because it works only with JavaScript. */
-function SelectAll() {
-  const isHydrated = useIsHydrated();
-  return (
-    <input
-      className="admin-check"
-      type="checkbox"
-      aria-label="Select all on this page"
-      disabled={!isHydrated}
-      onChange={({ currentTarget: { form, checked } }) => {
-        for (const box of boxesOf(form)) box.checked = checked;
-      }}
-    />
-  );
-}
-
-const boxesOf = (form: HTMLFormElement | null) => [
-  ...(form?.querySelectorAll<HTMLInputElement>('tbody .list-select input') ?? []),
-];
-
-/** The boxes of the selected rows. */
-export const selectedBoxes = (form: HTMLFormElement | null) =>
-  boxesOf(form).filter(({ checked }) => checked);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceOf } from '#src/admin/documents/list/choice.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
+import type { ListFilter } from '#src/domains/documents/lists/list-filter.ts';
 import { startLife } from '#src/domains/documents/life/life.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { ServiceOverrides } from '#tests/support/build-services.ts';
@@ -73,6 +74,33 @@ test('restores one page and opens it, or several with a report', async () => {
   expect(noticeOf(await post([['intent', 'restore']]))).toMatchObject({ kind: 'error' });
   expect(done).toEqual([`restore-from-trash ${PAGE_ID}`, `restore-from-trash ${PAGE_ID}`]);
   await expect(post([['intent', 'unknown']])).rejects.toMatchObject({ status: 400 });
+});
+
+test('restores all that the list matches, whichever are in view, or the one whose button was pressed', async () => {
+  const { done, services } = changing();
+  const asked: ListFilter[] = [];
+  const documentLists = {
+    summaries,
+    async list(filter: ListFilter) {
+      asked.push(filter);
+      return { documents: [listed(), listed({ id: OTHER_PAGE_ID })], total: 2 };
+    },
+  };
+  const path = '/admin/page-editor?state=trash&origin=own&page=3';
+  const post = (form: [string, string][], role: Role = 'editor') =>
+    list.action(pageRouteArgs({ ...services, documentLists }, path, { role, form }));
+  const all: [string, string][] = [
+    ['all', 'yes'],
+    ['id', chosen(PAGE_ID)],
+    ['intent', 'restore'],
+  ];
+  await expect(post(all, 'viewer')).rejects.toMatchObject({ status: 403 });
+  expect(noticeOf(await post(all)).text).toBe('1 page restored. 1 page not restored.');
+  expect(asked).toMatchObject([{ kind: 'page', state: 'trash', origin: 'own', limit: 500 }]);
+  expect(asked[0]).not.toHaveProperty('offset');
+  await post([...all, ['restore', chosen(PAGE_ID)]]);
+  expect(asked).toHaveLength(1);
+  expect(done).toHaveLength(2);
 });
 
 test('moves pages to the trash, and offers to take it back', async () => {
@@ -152,4 +180,13 @@ test('asks before a deletion, with what visitors would notice', async () => {
     { state: 'trash', refusal: undefined },
   ]);
   await expect(ask('')).rejects.toMatchObject({ status: 400 });
+  const found = [listed({ id: OTHER_PAGE_ID, builtInPath: null })];
+  services.documentLists = {
+    summaries: async (ids) => ids.map((id) => listed({ id, builtInPath: null })),
+    list: async () => ({ documents: found, total: 1 }),
+  };
+  // All that match: the page names them as they are now, so that what comes later stays.
+  expect((await ask(`?do=trash&all=yes&id=${chosen(PAGE_ID)}`)).documents).toMatchObject([
+    { id: OTHER_PAGE_ID, choice: choiceOf(found[0]!) },
+  ]);
 });

@@ -54,7 +54,7 @@ test('filters and sorts by the query string, and ignores what is not valid', asy
   await load(read, '?state=trash&search=%00con%0Dtact');
   await load(read, '?state=gone&search=&page=-1&sort=password&origin=x&by=you');
   await load(read, '?origin=own&checks=blocks&by=me&engines=hidden&sort=-views');
-  const paging = { kind: 'page', limit: 50, offset: 0 };
+  const paging = { kind: 'page', reader: '1', limit: 50, offset: 0 };
   expect(filters).toEqual([
     { ...paging, state: 'trash', search: 'con tact', sort: '-saved' },
     { ...paging, sort: '-saved' },

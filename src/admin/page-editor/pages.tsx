@@ -28,16 +28,14 @@ import type { Route } from './+types/pages.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requirePermission(context, 'content.see');
-  return loadList({ context, url }, PAGES, { may: documentRights(context) }, (query) => {
-    const { origin, engines } = query;
-    const filter = { origin, isIndexable: engines && false };
-    return readTracked({ context, user }, PAGES, query, filter, (row, document) => ({
+  return loadList({ context, url }, PAGES, { may: documentRights(context) }, (query) =>
+    readTracked({ context, user }, PAGES, query, (row, document) => ({
       ...row,
       isHidden: document.findings?.isIndexable === false,
       /** a built-in text that no one has edited */
       isUnedited: document.savedBy === null && document.builtInPath !== null,
-    }));
-  });
+    })),
+  );
 }
 
 /** Restores pages from the trash: one, which then opens, or those that are selected. */

@@ -1,9 +1,6 @@
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
-import {
-  actOnList,
-  changeSelected,
-  type PostedAct,
-} from '#src/admin/documents/list/bulk-changes.server.ts';
+import { actOnList, changeSelected } from '#src/admin/documents/list/bulk-changes.server.ts';
+import type { PostedAct } from '#src/admin/documents/list/selected.server.ts';
 import { readFields } from '#src/admin/kit/form/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -21,5 +18,5 @@ export async function actOnPosts(posted: PostedAct): Promise<Response> {
   if (fields['intent'] !== 'change') return actOnList(posted, POSTS, ['restore']);
   const change = readChange((name) => fields[name] ?? '', { documents, by: editorOf(user) });
   if (typeof change === 'string') return back({ kind: 'error', text: change });
-  return back((await changeSelected(context, POSTS, form, change)).notice);
+  return back((await changeSelected(posted, POSTS, change)).notice);
 }

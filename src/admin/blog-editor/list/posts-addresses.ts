@@ -12,6 +12,3 @@ export const TAGS_PATH = `${BLOG_EDITOR_PATH}/tags`;
 
 /** Says what a change of tags would do, and starts it. */
 export const TAG_CHANGE_PATH = `${TAGS_PATH}/change`;
-
-/** Stands for posts without an author or a template. */
-export const NONE = '-';

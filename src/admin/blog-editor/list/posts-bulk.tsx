@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '#src/admin/kit/button.tsx';
 import { askToConfirm } from '#src/admin/kit/dialog/confirm.ts';
-import { selectedBoxes } from '#src/admin/lists/list-screen.tsx';
+import { isWhole, selectedBoxes } from '#src/admin/lists/list-selection.tsx';
+import { MAX_SELECTED } from '#src/admin/lists/selected-ids.ts';
 import { POSTS } from '#src/admin/documents/list/document-lists.ts';
 import type { PostsView } from './read-posts.server.ts';
 
 /** Actions on the selected posts. A field shows up for what a change asks for, without JavaScript too. */
-export function PostsBulk({ choices }: Pick<PostsView, 'choices'>) {
+export function PostsBulk({ choices, total }: Pick<PostsView, 'choices' | 'total'>) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <span className="posts-bulk compact-fields flex wraps gap-2">
@@ -52,13 +53,13 @@ export function PostsBulk({ choices }: Pick<PostsView, 'choices'>) {
           <option key={value}>{value}</option>
         ))}
       </datalist>
-      <ApplyButton isBusy={isBusy} />
+      <ApplyButton isBusy={isBusy} total={total} />
     </span>
   );
 }
 
-/** Asks before public posts go offline: visitors notice it at once. */
-function ApplyButton({ isBusy }: { isBusy: boolean }) {
+/** Asks before public posts go offline, since visitors notice it at once, and before posts change that are not in view. */
+function ApplyButton({ isBusy, total }: { isBusy: boolean; total: number }) {
   const isConfirmed = useRef(false);
   return (
     <Button
@@ -69,21 +70,28 @@ function ApplyButton({ isBusy }: { isBusy: boolean }) {
       isBusy={isBusy}
       onClick={(event) => {
         const button = event.currentTarget;
-        const selected = selectedBoxes(button.form).filter(
-          ({ dataset }) => dataset['public'] !== undefined,
-        );
         const change = new FormData(button.form!).get('change');
-        if (change !== 'unpublish' || selected.length === 0 || isConfirmed.current) {
+        const isAll = isWhole(button.form);
+        const isOffline = change === 'unpublish';
+        const asked = isAll
+          ? Math.min(total, MAX_SELECTED)
+          : isOffline
+            ? selectedBoxes(button.form).filter(({ dataset }) => dataset['public']).length
+            : 0;
+        if (!change || asked === 0 || isConfirmed.current) {
           isConfirmed.current = false;
           return;
         }
         event.preventDefault();
-        const these = POSTS.count(selected.length);
+        const these = POSTS.count(asked);
+        const act = isOffline ? `Take ${these} offline` : `Change ${these}`;
         void askToConfirm({
-          title: `Take ${these} offline?`,
-          text: 'Visitors and search engines will get a “gone” response (410) at each address. You can publish them again at any time.',
-          confirm: `Take ${these} offline`,
-          cancel: 'Keep them public',
+          title: `${act}?`,
+          text: isOffline
+            ? 'Visitors and search engines will get a “gone” response (410) at each address. You can publish them again at any time.'
+            : 'The change is made in all posts that the list shows, on every page.',
+          confirm: act,
+          cancel: isOffline ? 'Keep them public' : 'Keep them as they are',
         }).then((answer) => {
           if (!answer) return;
           isConfirmed.current = true;

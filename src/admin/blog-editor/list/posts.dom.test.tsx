@@ -31,11 +31,11 @@ const row = (id: string, title: string, isPublic: boolean): PostsView['rows'][nu
 });
 
 /** The list with a server that keeps what is posted to it. */
-function open({ maySelect = true } = {}) {
+function open({ maySelect = true, total = 2 } = {}) {
   const posted: string[] = [];
   const rows = [row('live', 'Live post', true), row('draft', 'My draft', false)];
   const view = {
-    ...POSTS.view({ page: 1 }, { rows, total: 2, pages: 1 }),
+    ...POSTS.view({ page: 1 }, { rows, total, pages: Math.ceil(total / 50) }),
     choices: { tags: [], authors: [], templates: [] },
     saved: [],
   };
@@ -95,6 +95,25 @@ test('changes drafts without a question, and selects all at once', async () => {
   await apply();
   await waitFor(() => expect(posted).toHaveLength(1));
   expect(posted[0]).toMatch(/id=live.*id=draft.*tag-name=Data/);
+});
+
+test('asks with the count before posts of all pages change or go to the trash', async () => {
+  const { posted } = open({ total: 412 });
+  await check('Select all 412');
+  await choose('Leave out of the listing');
+  await apply();
+  const question = await screen.findByRole('alertdialog', { name: 'Change 412 posts?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep them as they are' }));
+  await choose('Take offline');
+  await apply();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take 412 posts offline' }));
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]).toContain('all=yes');
+});
+
+test('offers the first 500 of a longer list', () => {
+  open({ total: 501 });
+  expect(screen.getByRole('checkbox', { name: 'Select the first 500' })).toBeDefined();
 });
 
 test('says what is found in a post, and offers nothing to people who may only look', () => {

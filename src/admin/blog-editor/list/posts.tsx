@@ -4,7 +4,7 @@ import {
   CHECKS_FILTER,
   DocumentList,
 } from '#src/admin/documents/list/document-list.tsx';
-import { POSTS } from '#src/admin/documents/list/document-lists.ts';
+import { NONE, POSTS } from '#src/admin/documents/list/document-lists.ts';
 import { documentRights } from '#src/admin/documents/list/read-tracked.server.ts';
 import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
@@ -13,7 +13,7 @@ import { STORIES_EDITOR_PATH } from '#src/admin/parts/editor-address.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/posts.ts';
 import { actOnPosts } from './posts-action.server.ts';
-import { newPostAddress, NONE, TAGS_PATH } from './posts-addresses.ts';
+import { newPostAddress, TAGS_PATH } from './posts-addresses.ts';
 import { PostsBulk } from './posts-bulk.tsx';
 import { type PostsView, readPosts } from './read-posts.server.ts';
 import {
@@ -56,7 +56,7 @@ export default function Posts({ loaderData: { view, may } }: Route.ComponentProp
       view={view}
       may={may}
       columns={COLUMNS}
-      actions={view && <PostsBulk choices={view.choices} />}
+      actions={view && <PostsBulk {...view} />}
       unaffected="The site still serves them."
       head={{
         actions: (

@@ -4,24 +4,14 @@ import { type Reader, readTracked } from '#src/admin/documents/list/read-tracked
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatDay } from '#src/admin/parts/format-time.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { NONE } from './posts-addresses.ts';
-
-const valueOrNone = (value: string) => (value === NONE ? '' : value);
 
 /** The screen of the posts, with what they can be filtered by. Throws if the database fails. */
 export async function readPosts(reader: Reader, query: PostQuery) {
   const { context, user } = reader;
   const { documentLists } = context.get(servicesContext);
-  const { state, listed, tag, author, template, sort } = query;
-  const filter = {
-    reader: user.id,
-    isListed: listed && listed === 'yes',
-    tag,
-    author: author && valueOrNone(author),
-    template: template && valueOrNone(template),
-  };
+  const { state, sort } = query;
   const [view, choices] = await Promise.all([
-    readTracked(reader, POSTS, query, filter, (row, { address, savedBy, life, facts }) => {
+    readTracked(reader, POSTS, query, (row, { address, savedBy, life, facts }) => {
       const date = facts?.date ?? life.firstPublishedAt ?? life.publish?.at;
       return {
         ...row,

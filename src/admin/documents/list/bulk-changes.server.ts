@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { editorOf } from '#src/admin/documents/endpoint.server.ts';
 import { rejectForm } from '#src/admin/kit/form/form-result.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
@@ -10,13 +9,11 @@ import type {
   DocumentView,
   Refused,
 } from '#src/domains/documents/documents.server.ts';
-import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import type { Permission } from '#src/platform/auth/policy.ts';
-import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { type Choice, choiceOf, parseChoice } from './choice.ts';
+import { type Choice, choiceOf } from './choice.ts';
 import { type ListedKind, untitled } from './document-lists.ts';
-import { LIST_PAGE_SIZE } from './list-view.ts';
+import { type PostedAct, selected } from './selected.server.ts';
 
 /** Changes of the documents of a list, and what is reported about them. */
 
@@ -61,24 +58,6 @@ const intentOf = (form: FormData | URLSearchParams) =>
 /** The permission for a form or a query. */
 export const permissionOfAct = (form: FormData | URLSearchParams): Permission =>
   intentOf(form) === 'purge' ? 'content.purge' : 'content.publish';
-
-const OLD_LIST =
-  'This does not say which state it was decided on. Go back, reload the list, and decide again.';
-
-/**
- * The documents of a form or a query, also of an undo, whose fields have numbered names. At most as many as a list shows.
- * @throws a 400 response for a document without the state that the reader saw
- */
-export function selected(values: Iterable<[string, unknown]>): Choice[] {
-  const found = new Map<string, Choice>();
-  for (const [name, value] of values) {
-    if (name !== 'id' && !name.startsWith('id-')) continue;
-    const choice = parseChoice(value);
-    if (choice) found.set(choice.id, choice);
-    else if (typeof value === 'string' && isUuid(value)) rejectForm(OLD_LIST);
-  }
-  return [...found.values()].slice(0, LIST_PAGE_SIZE);
-}
 
 interface Selection {
   listed: Listed;
@@ -131,14 +110,9 @@ export async function changeEach(
 }
 
 /** The same for what a form has selected. */
-export async function changeSelected(
-  context: PostedAct['context'],
-  listed: Listed,
-  form: Iterable<[string, unknown]>,
-  change: ListChange,
-) {
-  const chosen = selected(form);
-  const { documentLists } = context.get(servicesContext);
+export async function changeSelected(posted: PostedAct, listed: ListedKind, change: ListChange) {
+  const chosen = await selected(posted, listed);
+  const { documentLists } = posted.context.get(servicesContext);
   const found = await documentLists.summaries(chosen.map(({ id }) => id));
   return changeEach({ listed, chosen, found }, change);
 }
@@ -170,31 +144,23 @@ function itemsOf(lines: readonly string[]): Pick<Notice, 'items'> {
   return { items: more > 0 ? [...items, `and ${more} more`] : items };
 }
 
-/** The form of a list, sent to its address with its query. */
-export interface PostedAct {
-  context: Readonly<RouterContextProvider>;
-  url: URL;
-  user: SignedInUser;
-  form: FormData;
-}
-
 /**
- * Does the same to each posted document that is as its list showed it, and says what was not done, and why. The field `restore`
- * names a single one, which then opens. The caller asks the policy.
+ * Does the same to each posted document that is as its list showed it, and says what was not done, and why. A single one that is
+ * restored opens. The caller asks the policy.
  * @param acts those that the list offers
  * @throws a 400 response for another act
  */
 export async function actOnList(
-  { context, url, user, form }: PostedAct,
+  posted: PostedAct,
   listed: ListedKind,
   acts: readonly ListAct[],
 ): Promise<Response> {
+  const { context, url, user, form } = posted;
   const by = editorOf(user);
   const { documents } = context.get(servicesContext);
   const act = acts.find((each) => each === intentOf(form)) ?? rejectForm();
   const one = form.get('restore');
-  const posted = one === null ? form : [['id', one] as [string, unknown]];
-  const { notice, changed, choices } = await changeSelected(context, listed, posted, {
+  const { notice, changed, choices } = await changeSelected(posted, listed, {
     done: DONE[act],
     async change({ id, title }, { version, seen }) {
       const outcome =

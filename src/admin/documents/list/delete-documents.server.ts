@@ -1,24 +1,19 @@
-import type { RouterContextProvider } from 'react-router';
 import { rejectForm } from '#src/admin/kit/form/form-result.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
 import type { DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { servicesContext, type Services } from '#src/services.server.ts';
-import { backTo, nothingSelected, selected } from './bulk-changes.server.ts';
+import { backTo, nothingSelected } from './bulk-changes.server.ts';
 import { choiceOf } from './choice.ts';
 import { type ListedKind, PAGES, POSTS, untitled } from './document-lists.ts';
-
-interface Loading {
-  context: Readonly<RouterContextProvider>;
-  url: URL;
-}
+import { type PostedAct, selected } from './selected.server.ts';
 
 /** The list that an address asks about. */
 export const listOf = (url: URL): ListedKind => (url.pathname === POSTS.deletePath ? POSTS : PAGES);
 
 /** The selected documents, with what visitors would notice. Deletes nothing. The caller asks the policy. */
-export async function loadDeletion({ context, url }: Loading) {
+export async function loadDeletion({ context, url, user }: Omit<PostedAct, 'form'>) {
   const list = listOf(url);
   const back = backTo(list, url);
   const deletion = (['trash', 'purge'] as const).find(
@@ -26,8 +21,8 @@ export async function loadDeletion({ context, url }: Loading) {
   );
   const { documentLists, references } = context.get(servicesContext);
   if (!deletion) return rejectForm();
-  const ids = selected(url.searchParams).map(({ id }) => id);
-  const found = await documentLists.summaries(ids);
+  const ids = await selected({ context, url, user, form: url.searchParams }, list);
+  const found = await documentLists.summaries(ids.map(({ id }) => id));
   const chosen = found.filter(({ kind }) => kind === list.kind);
   if (chosen.length === 0) throw await redirectWithNotice(context, nothingSelected(list), back);
   const documents = await Promise.all(

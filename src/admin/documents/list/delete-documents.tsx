@@ -1,8 +1,7 @@
-import { Form } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
-import { LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedForm } from '#src/admin/kit/form/form-result.ts';
 import { PageHead } from '#src/admin/kit/screen.tsx';
+import { DeletionForm } from '#src/admin/lists/deletion-form.tsx';
 import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/delete-documents.ts';
@@ -11,8 +10,8 @@ import { type Deletion, listOf, loadDeletion } from './delete-documents.server.t
 
 /** Lists the selected documents for confirmation. Deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requirePermission(context, permissionOfAct(url.searchParams));
-  return loadDeletion({ context, url });
+  const user = requirePermission(context, permissionOfAct(url.searchParams));
+  return loadDeletion({ context, url, user });
 }
 
 /** Trashes or deletes what this page has listed. */
@@ -35,26 +34,25 @@ export default function DeleteDocuments({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label, to: back }]}
         intro={introOf(noun, isPurge, chosen)}
       />
-      <Form method="post" className="list-doomed">
-        <input type="hidden" name="do" value={deletion} />
-        <ul>
-          {documents.map((document) => (
-            <li key={document.id}>
-              {document.refusal ? null : <input type="hidden" name="id" value={document.choice} />}
-              <b>{document.title}</b>
-              <span>{document.path}</span>
-              <DocumentStateMark state={document.state} />
-              <Consequence document={document} isPurge={isPurge} />
-            </li>
-          ))}
-        </ul>
-        <div className="admin-actions">
-          {chosen.length > 0 ? (
-            <SubmitButton tone={isPurge ? 'danger' : 'secondary'}>{act}</SubmitButton>
-          ) : null}
-          <LinkButton to={back}>Keep {documents.length === 1 ? 'it' : 'them'}</LinkButton>
-        </div>
-      </Form>
+      <DeletionForm
+        back={back}
+        button={
+          chosen.length > 0 ? (
+            <SubmitButton tone={isPurge ? 'danger' : 'secondary'} name="do" value={deletion}>
+              {act}
+            </SubmitButton>
+          ) : null
+        }
+        items={documents.map((document) => (
+          <li key={document.id}>
+            {document.refusal ? null : <input type="hidden" name="id" value={document.choice} />}
+            <b>{document.title}</b>
+            <span>{document.path}</span>
+            <DocumentStateMark state={document.state} />
+            <Consequence document={document} isPurge={isPurge} />
+          </li>
+        ))}
+      />
     </>
   );
 }

@@ -3,7 +3,9 @@ import { useSubmit } from 'react-router';
 import { RestoreOne } from '#src/admin/documents/trash-buttons.tsx';
 import type { ListView } from '#src/admin/lists/define-list.ts';
 import type { FilterProps } from '#src/admin/lists/list-filter.tsx';
-import { ListScreen, selectedBoxes } from '#src/admin/lists/list-screen.tsx';
+import { ListScreen } from '#src/admin/lists/list-screen.tsx';
+import { isWhole, selectedBoxes } from '#src/admin/lists/list-selection.tsx';
+import { MAX_SELECTED } from '#src/admin/lists/selected-ids.ts';
 import type { Column } from '#src/admin/lists/list-table.tsx';
 import type { PageHeadProps } from '#src/admin/kit/screen.tsx';
 import { SubmitButton } from '#src/admin/kit/submit-button.tsx';
@@ -82,7 +84,7 @@ export function DocumentList<Row extends ListedRow & TrashedRow>(props: Document
       {...screen}
       resetTo={list.address({ state: query.state })}
       columns={isTracked && isTrash ? trashColumns(noun, may.publish) : columns}
-      bulk={isTracked && may.publish ? { box, actions: buttons } : undefined}
+      bulk={isTracked && may.publish ? { box, actions: buttons, most: MAX_SELECTED } : undefined}
       below={
         <>
           {below}
@@ -122,8 +124,10 @@ function TrashButton({ list, query }: { list: ListedKind; query: ListQuery }) {
       name="do"
       value="trash"
       onClick={(event) => {
-        const selected = selectedBoxes(event.currentTarget.form);
-        if (selected.some(({ dataset }) => dataset['public'] !== undefined)) return;
+        const { form: rows } = event.currentTarget;
+        const selected = selectedBoxes(rows);
+        if (isWhole(rows) || selected.some(({ dataset }) => dataset['public'] !== undefined))
+          return;
         event.preventDefault();
         const ids = selected.map(({ value }): [string, string] => ['id', value]);
         const form = new URLSearchParams([['do', 'trash'], ...ids]);

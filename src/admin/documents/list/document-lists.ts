@@ -17,6 +17,9 @@ interface Definition<Fields, Sort extends string> {
   sorts: Readonly<Record<Sort, string>>;
 }
 
+/** Stands for posts without an author or a template. */
+export const NONE = '-';
+
 /** A list of documents of a kind. Without a state: all that are not in the trash. */
 const define = <
   const Fields extends Readonly<Record<string, readonly string[] | typeof TEXT>>,

@@ -6,7 +6,7 @@ import type { ListedDocument } from '#src/domains/documents/lists/document-lists
 import type { ListFilter, ListSort } from '#src/domains/documents/lists/list-filter.ts';
 import type { SignedInUser } from '#src/platform/auth/auth.ts';
 import { servicesContext } from '#src/services.server.ts';
-import type { ListedKind, ListQuery } from './document-lists.ts';
+import { type ListedKind, type ListQuery, NONE } from './document-lists.ts';
 import { LIST_PAGE_SIZE, listView, type TrackedRow, trackedRow } from './list-view.ts';
 
 /** A reader of a list. */
@@ -34,9 +34,38 @@ const SORT_KEYS: Readonly<Record<string, string>> = {
   changed: 'saved',
 };
 
+/** The query of a list of pages or posts. */
 interface TrackedQuery extends ListQuery {
   checks?: 'blocks' | 'any';
   by?: 'me';
+  origin?: 'built-in' | 'own';
+  engines?: 'hidden';
+  listed?: 'yes' | 'no';
+  tag?: string;
+  author?: string;
+  template?: string;
+}
+
+const valueOrNone = (value: string | undefined) => (value === NONE ? '' : value);
+
+/** The documents that a list with a query matches, on all its pages. */
+export function filterOf(list: ListedKind, query: TrackedQuery, user: SignedInUser): ListFilter {
+  const { state, search, checks, by, origin, engines, listed, tag, author, template, sort } = query;
+  return withoutUndefined({
+    kind: list.kind,
+    state,
+    search,
+    findings: checks,
+    savedBy: by && user.id,
+    origin,
+    isIndexable: engines && false,
+    isListed: listed && listed === 'yes',
+    tag,
+    author: valueOrNone(author),
+    template: valueOrNone(template),
+    reader: user.id,
+    sort: (sort ?? list.initial).replace(/\w+/, (key) => SORT_KEYS[key] ?? key) as ListSort,
+  });
 }
 
 /** Reads a part of a list, with the views of its documents. Throws if the database fails. */
@@ -44,22 +73,15 @@ export async function readTracked<Query extends TrackedQuery, Row>(
   { context, user }: Reader,
   list: ListedKind,
   query: Query,
-  more: { [Name in keyof ListFilter]?: ListFilter[Name] | undefined },
   toRow: (row: TrackedRow, document: ListedDocument) => Row,
 ) {
   const { documents, documentLists, analyticsFigures } = context.get(servicesContext);
-  const { state, search, checks, by, sort, page } = query;
-  const filter = withoutUndefined({
-    ...more,
-    kind: list.kind,
-    state,
-    search,
-    findings: checks,
-    savedBy: by && user.id,
-    sort: (sort ?? list.initial).replace(/\w+/, (key) => SORT_KEYS[key] ?? key) as ListSort,
+  const { sort, page } = query;
+  const filter = {
+    ...filterOf(list, query, user),
     limit: LIST_PAGE_SIZE,
     offset: (page - 1) * LIST_PAGE_SIZE,
-  });
+  };
   const now = new Date();
   const reading = analyticsFigures.viewsByPath(lastDays(VIEW_DAYS, now));
   const isByViews = sort === 'views' || sort === '-views';

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { readFields, refuseForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
+import { selectsAll } from '#src/admin/lists/selected-ids.ts';
 import type { Notice } from '#src/admin/notices/notice.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { formatCount } from '#src/admin/parts/counts.ts';
@@ -47,7 +48,7 @@ export async function changeRedirects({ form, user, context, query }: ActionRequ
     case 'delete': {
       const one = fields['one'];
       const starts = one === undefined ? form.getAll('from').map(String) : [one];
-      if (one === undefined && fields['all'] === 'yes')
+      if (one === undefined && selectsAll(form))
         for await (const some of redirects.all(filterOf(query)))
           starts.push(...some.map(({ from }) => from));
       const { id, deleted } = await redirects.delete(starts, by);

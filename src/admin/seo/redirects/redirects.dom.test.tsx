@@ -41,15 +41,20 @@ test('selects every redirect of the page at once, and none again', () => {
   expect(posted().getAll('from')).toEqual(['/a', '/b']);
   fireEvent.click(all);
   expect(posted().getAll('from')).toEqual([]);
-  expect(screen.queryByRole('checkbox', { name: /All that match/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /Select all \d/ })).toBeNull();
 });
 
-test('offers all that match only if there are more pages, and does not choose them with the page', () => {
+test('offers all that match only if there are more pages, and they are chosen only with all rows of the page', () => {
   const posted = open({ pages: 2 });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(posted().get('all')).toBeNull();
-  fireEvent.click(screen.getByRole('checkbox', { name: /All that match/ }));
+  const all = screen.getByRole('checkbox', { name: 'Select all 2' });
+  fireEvent.click(all);
   expect(posted().get('all')).toBe('yes');
+  fireEvent.click(screen.getByRole('checkbox', { name: '/a' }));
+  expect(Object.fromEntries(posted())).toEqual({ intent: 'delete', from: '/b' });
+  fireEvent.click(all);
+  expect(posted().getAll('from')).toEqual(['/a', '/b']);
 });
 
 test('sorts by which redirect wins, within the filter', () => {

@@ -100,15 +100,10 @@ export default function Redirects({ loaderData: { view, mayEdit } }: Route.Compo
         mayEdit
           ? {
               box: ({ id, label }) => ({ name: 'from', value: id, 'aria-label': label }),
+              most: Infinity,
               actions: (
                 <>
                   <input type="hidden" name="intent" value="delete" />
-                  {view && view.pages > 1 ? (
-                    <label className="row px-2 small">
-                      <input className="admin-check" type="checkbox" name="all" value="yes" />
-                      All that match, on every page
-                    </label>
-                  ) : null}
                   <SubmitButton>Delete</SubmitButton>
                 </>
               ),
