@@ -20,5 +20,6 @@ export default {
       'border-radius': [/var\(--radius/, '0', '2px', '50%', '999px', 'inherit'],
     },
     'cadron/max-lines': 200,
+    'cadron/own-subjects': true,
   },
 };

@@ -120,7 +120,7 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
               this section.
             </p>
           ) : null}
-          <div className="admin-actions">
+          <div className="panel-actions admin-actions">
             {canPublish ? (
               <Button
                 tone="primary"

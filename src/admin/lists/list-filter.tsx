@@ -79,7 +79,7 @@ export function ListFilter<Query extends object>(props: ListFilterProps<Query>) 
         {active.length > 0 ? `Filter: ${active.join(', ')}` : 'Filter'}
       </summary>
       <Form
-        className="admin-filter grid items-end gap-3 gap-x-4 pt-4 pb-5"
+        className="admin-filter compact-fields grid items-end gap-3 gap-x-4 pt-4 pb-5"
         role="search"
         aria-label={list.label}
         onChange={isLive ? fields.send : undefined}

@@ -65,7 +65,7 @@ export function ListItem(props: ListItemProps) {
         </span>
       ) : null}
       {summary === undefined ? (
-        <div className="list-control min-0">{children}</div>
+        <div className="list-control row-field min-0">{children}</div>
       ) : (
         <details className="min-0">
           <summary className="opener small tight medium" onKeyDown={onKeyDown}>

@@ -42,7 +42,7 @@ test('changes all posts that a list matches, on every page, and no others', asyn
   ];
   const path = '/admin/blog-editor?state=trash&search=found&page=2';
   const args = pageRouteArgs({ documents, documentLists }, path, { form });
-  const notice = await readNotice((await posts.action(args)) as Response);
+  const notice = await readNotice(await posts.action(args));
   expect(notice?.text).toBe('52 posts restored.');
   for (const id of ids) expect((await documents.find(id))?.state).toBe('draft');
   expect((await documents.find(other))?.state).toBe('trash');

@@ -38,7 +38,7 @@ export function PickDocument(props: PickDocumentProps) {
         ]}
       />
       <Form
-        className="admin-filter grid items-end gap-3 gap-x-4 pt-4 pb-5 document-pick-search"
+        className="admin-filter compact-fields grid items-end gap-3 gap-x-4 pt-4 pb-5 document-pick-search"
         role="search"
         aria-label={label}
         key={search}

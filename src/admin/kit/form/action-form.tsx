@@ -85,6 +85,7 @@ export function useRefusal(props: Pick<ActionFormProps, 'intent' | 'result'>) {
 
 interface ActionFormProps {
   intent: string;
+  className?: string;
   /** in place of what the action of the screen returned */
   result?: FormResult | undefined;
   children?: ReactNode;
@@ -126,7 +127,7 @@ export function ActionForm(props: ActionFormProps) {
 
   return (
     <Form
-      className="action-form grid gap-4"
+      className={`action-form grid gap-4 ${props.className ?? ''}`.trim()}
       method="post"
       {...(encType && { encType })}
       ref={form}

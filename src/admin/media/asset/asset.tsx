@@ -75,7 +75,14 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
             </time>
             .
           </p>
-          {may.edit ? <ActionForm intent="restore" submit="Restore" busy="Restoring..." /> : null}
+          {may.edit ? (
+            <ActionForm
+              className="justify-start"
+              intent="restore"
+              submit="Restore"
+              busy="Restoring..."
+            />
+          ) : null}
         </div>
       ) : null}
       {asset.trash ? null : (

@@ -72,6 +72,7 @@ export function DetailsForm({ asset, onChange }: DetailsFormProps) {
       onSubmit={() => change(false)}
     >
       <ActionForm
+        className="asset-details"
         intent="details"
         submit="Save details"
         busy="Saving..."

@@ -58,6 +58,7 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
   return (
     <div className="asset-view two-columns gap-8" onSubmit={() => mark(false)}>
       <ActionForm
+        className="asset-view-form"
         intent="view"
         submit="Save focus and crop"
         busy="Saving..."

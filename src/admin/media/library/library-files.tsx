@@ -53,7 +53,7 @@ export function LibraryFiles({ query, window, may, folders, tags, changes }: Lib
       >
         <p className="records-summary">
           <input
-            className="admin-check"
+            className="admin-check select-all"
             type="checkbox"
             aria-label={`Select all ${countFiles(total)}`}
             disabled={!isHydrated}

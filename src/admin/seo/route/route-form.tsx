@@ -63,7 +63,7 @@ export function RouteForm({ route }: RouteFormProps) {
   });
   return (
     <div className="route-form compact-fields">
-      <ActionForm intent="save" submit="Save" busy="Saving…">
+      <ActionForm className="route-values" intent="save" submit="Save" busy="Saving…">
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="change" value={route.changeId} />
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />
@@ -122,6 +122,7 @@ function RouteField({ name, label, value, own, set, width, hint }: RouteFieldPro
         {(control) => (
           <textarea
             {...control}
+            className="input route-text"
             rows={1}
             value={value}
             onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}

@@ -89,7 +89,7 @@ const drawDownload =
     const title = titles[textAt(node, 'guide')];
     return element(
       'div',
-      { class: 'body-download' },
+      { class: 'body-download block-download' },
       element(
         'div',
         {},
