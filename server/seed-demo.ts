@@ -1,14 +1,10 @@
+import { createAdapters } from '#src/domains/content/document-adapters.server.ts';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { addDemoVisits } from '#src/domains/analytics/demo-visits.server.ts';
 import { addDemoRuns } from '#src/domains/assessment/demo-runs.server.ts';
 import { addDemoDocuments } from '#src/domains/content/demo-documents.server.ts';
-import { createPageAdapter } from '#src/domains/content/pages/page-adapter.server.ts';
-import { createTemplateAdapter } from '#src/domains/content/templates/template-adapter.server.ts';
-import { SECTION_ADAPTER } from '#src/domains/content/sections/section-adapter.server.ts';
-import { createStoryAdapter } from '#src/domains/content/stories/story-adapter.server.ts';
-import { createPostAdapter } from '#src/domains/content/posts/post-adapter.server.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { addDemoLead, addDemoLeads, hasDemoLeads } from '#src/domains/leads/demo-leads.server.ts';
@@ -72,13 +68,7 @@ const openDocuments = (tx: Db, clock: Clock): Documents =>
     db: tx,
     clock,
     log: silentLogger,
-    adapters: {
-      page: createPageAdapter(DEFAULT_PAGES),
-      post: createPostAdapter(DEFAULT_PAGES),
-      story: createStoryAdapter(SUCCESS_STORIES),
-      template: createTemplateAdapter([]),
-      section: SECTION_ADAPTER,
-    },
+    adapters: createAdapters({ pages: DEFAULT_PAGES, stories: SUCCESS_STORIES, templates: [] }),
   });
 
 const visitedPaths = () => [

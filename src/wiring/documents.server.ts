@@ -1,12 +1,8 @@
+import { createAdapters } from '#src/domains/content/document-adapters.server.ts';
 import { readBlockLabels } from '#src/blocks/block-labels.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { POST_TEMPLATES } from '#content/post-templates/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { createPageAdapter } from '#src/domains/content/pages/page-adapter.server.ts';
-import { createTemplateAdapter } from '#src/domains/content/templates/template-adapter.server.ts';
-import { SECTION_ADAPTER } from '#src/domains/content/sections/section-adapter.server.ts';
-import { createStoryAdapter } from '#src/domains/content/stories/story-adapter.server.ts';
-import { createPostAdapter } from '#src/domains/content/posts/post-adapter.server.ts';
 import { contentOfPage } from '#src/domains/content/pages/page-content.ts';
 import { createPostTemplates } from '#src/domains/content/templates/post-templates.server.ts';
 import { referencesIn, referencesOf } from '#src/domains/content/references.ts';
@@ -69,13 +65,12 @@ export function wireDocuments({
   log,
   ...deps
 }: DocumentsDeps) {
-  const adapters = {
-    page: createPageAdapter(DEFAULT_PAGES, config.SITE_URL),
-    post: createPostAdapter(DEFAULT_PAGES, config.SITE_URL),
-    story: createStoryAdapter(SUCCESS_STORIES),
-    template: createTemplateAdapter(POST_TEMPLATES),
-    section: SECTION_ADAPTER,
-  };
+  const adapters = createAdapters({
+    pages: DEFAULT_PAGES,
+    stories: SUCCESS_STORIES,
+    templates: POST_TEMPLATES,
+    origin: config.SITE_URL,
+  });
   const documents = createDocuments({
     db,
     clock,

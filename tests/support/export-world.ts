@@ -1,3 +1,4 @@
+import { createAdapters } from '#src/domains/content/document-adapters.server.ts';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -5,11 +6,6 @@ import { expect } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { POST_TEMPLATES } from '#content/post-templates/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { createPageAdapter } from '#src/domains/content/pages/page-adapter.server.ts';
-import { createPostAdapter } from '#src/domains/content/posts/post-adapter.server.ts';
-import { createTemplateAdapter } from '#src/domains/content/templates/template-adapter.server.ts';
-import { SECTION_ADAPTER } from '#src/domains/content/sections/section-adapter.server.ts';
-import { createStoryAdapter } from '#src/domains/content/stories/story-adapter.server.ts';
 import { exportSite } from '#src/domains/imports/export-site.server.ts';
 import type { ImportDeps } from '#src/domains/imports/import-deps.ts';
 import { cadron } from '#src/domains/imports/sources/cadron/cadron.server.ts';
@@ -22,13 +18,11 @@ export type ExportWorld = ImportWorld;
 export type ExportNode = ImportNode;
 
 /** The adapters of the site, with all that ships with it. */
-const adapters = {
-  page: createPageAdapter(DEFAULT_PAGES),
-  post: createPostAdapter(DEFAULT_PAGES),
-  story: createStoryAdapter(SUCCESS_STORIES),
-  template: createTemplateAdapter(POST_TEMPLATES),
-  section: SECTION_ADAPTER,
-};
+const adapters = createAdapters({
+  pages: DEFAULT_PAGES,
+  stories: SUCCESS_STORIES,
+  templates: POST_TEMPLATES,
+});
 
 /** A node that exports and imports whole sites. */
 export const openSite = (

@@ -1,12 +1,8 @@
+import { createAdapters } from '#src/domains/content/document-adapters.server.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { createPageAdapter } from '#src/domains/content/pages/page-adapter.server.ts';
 import type { Page } from '#src/domains/content/pages/page.ts';
 import { contentOfPage } from '#src/domains/content/pages/page-content.ts';
-import { createTemplateAdapter } from '#src/domains/content/templates/template-adapter.server.ts';
-import { SECTION_ADAPTER } from '#src/domains/content/sections/section-adapter.server.ts';
-import { createStoryAdapter } from '#src/domains/content/stories/story-adapter.server.ts';
-import { createPostAdapter } from '#src/domains/content/posts/post-adapter.server.ts';
 import { contentOfPost } from '#src/domains/content/posts/post-content.ts';
 import type { Post } from '#src/domains/content/posts/post.ts';
 import { createDocuments } from '#src/domains/documents/create-documents.server.ts';
@@ -34,13 +30,8 @@ export interface DocumentsOptions extends Partial<EngineDeps> {
 }
 
 /** The adapters of the site. */
-export const openAdapters = (defaults: readonly Page[]): EngineDeps['adapters'] => ({
-  page: createPageAdapter(defaults),
-  post: createPostAdapter(defaults),
-  story: createStoryAdapter([]),
-  template: createTemplateAdapter([]),
-  section: SECTION_ADAPTER,
-});
+export const openAdapters = (pages: readonly Page[]): EngineDeps['adapters'] =>
+  createAdapters({ pages, stories: [], templates: [] });
 
 /** Documents whose checkpoints and revisions are listed one by one, which no screen does. */
 export interface TestedDocuments extends Documents {

@@ -1,4 +1,5 @@
-import { DOCUMENT_KINDS, type DocumentKind } from '#src/domains/documents/document.ts';
+import { KIND_WORDS } from '#src/admin/parts/editor-address.ts';
+import { DOCUMENT_KINDS } from '#src/domains/documents/document.ts';
 
 /** Words for an action. */
 interface ActionWords {
@@ -9,14 +10,6 @@ interface ActionWords {
   /** the sentence after the actor; `{}` stands for the object */
   sentence: string;
 }
-
-const DOCUMENT_GROUPS: Readonly<Record<DocumentKind, string>> = {
-  page: 'Pages',
-  post: 'Posts',
-  story: 'Success stories',
-  template: 'Templates',
-  section: 'Shared sections',
-};
 
 /** Changes of documents of every kind, by the second part of the action. */
 const DOCUMENT_ACTIONS: Readonly<Record<string, readonly [name: string, sentence: string]>> = {
@@ -138,7 +131,7 @@ export const ACTIVITY_LABELS: ReadonlyMap<string, ActionWords> = new Map([
   ...DOCUMENT_KINDS.flatMap((kind) =>
     Object.entries(DOCUMENT_ACTIONS).map(
       ([action, [name, sentence]]) =>
-        [`${kind}.${action}`, { group: DOCUMENT_GROUPS[kind], name, sentence }] as const,
+        [`${kind}.${action}`, { group: KIND_WORDS[kind].many, name, sentence }] as const,
     ),
   ),
   ...Object.entries(OTHERS).flatMap(([group, actions]) =>

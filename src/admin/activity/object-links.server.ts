@@ -1,5 +1,6 @@
 import { LEADS_PATH } from '#src/admin/leads/lead-list.ts';
 import { assetPath, mediaFolderAddress } from '#src/admin/parts/media-addresses.ts';
+import { DOCUMENT_KINDS } from '#src/domains/documents/document.ts';
 import { editorAddress } from '#src/admin/parts/editor-address.ts';
 import { invitationPath, memberPath } from '#src/admin/team/team-paths.ts';
 import type { ActivityRecord } from '#src/platform/activity/activity-views.ts';
@@ -29,13 +30,9 @@ const LINKED: readonly LinkedObjects[] = [
     existing: ({ leads }, ids) => leads.filterExisting(ids),
   },
   {
-    pathOf: {
-      page: (id) => editorAddress('page', id),
-      section: (id) => editorAddress('section', id),
-      post: (id) => editorAddress('post', id),
-      story: (id) => editorAddress('story', id),
-      template: (id) => editorAddress('template', id),
-    },
+    pathOf: Object.fromEntries(
+      DOCUMENT_KINDS.map((kind) => [kind, (id: string) => editorAddress(kind, id)]),
+    ),
     permission: 'content.see',
     existing: ({ documents }, ids) => documents.filterExisting(ids),
   },

@@ -2,9 +2,9 @@ import type { PaletteSource } from '#src/admin/palette/palette-source.ts';
 import type { Services } from '#src/services.server.ts';
 import { STATE_NAMES } from '#src/admin/documents/document-labels.ts';
 import { matchScore, bestMatches } from '#src/admin/palette/match-commands.ts';
-import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import { editorAddress, KIND_WORDS } from '#src/admin/parts/editor-address.ts';
 import type { PaletteItem } from '#src/admin/palette/palette-item.ts';
-import type { DocumentKind } from '#src/domains/documents/document.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '#src/domains/documents/document.ts';
 import type { Documents, DocumentSummary } from '#src/domains/documents/documents.server.ts';
 import { assetPath } from '#src/admin/media/library/library-query.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
@@ -80,8 +80,8 @@ export const mediaPaletteSource = (lists: Pick<AssetLists, 'list'>): PaletteSour
 
 /** Documents by title or path, drafts included. They open in their editor. */
 export function documentPaletteSources(documents: Pick<Documents, 'list'>): PaletteSource[] {
-  const source = (label: string, kind: DocumentKind): PaletteSource => ({
-    label,
+  return DOCUMENT_KINDS.map((kind) => ({
+    label: KIND_WORDS[kind].many,
     permission: 'content.see',
     async search(q) {
       const { documents: found } = await documents.list({ kind, search: q, limit: MAX_READ });
@@ -90,14 +90,7 @@ export function documentPaletteSources(documents: Pick<Documents, 'list'>): Pale
         .slice(0, MAX_SHOWN)
         .map((document) => toItem(document, kind));
     },
-  });
-  return [
-    source('Pages', 'page'),
-    source('Posts', 'post'),
-    source('Success stories', 'story'),
-    source('Templates', 'template'),
-    source('Shared sections', 'section'),
-  ];
+  }));
 }
 
 function toItem({ id, title, address, state }: DocumentSummary, kind: DocumentKind): PaletteItem {

@@ -5,13 +5,20 @@ import { PAGE_EDITOR_PATH } from './page-editor-address.ts';
 
 export const STORIES_EDITOR_PATH = `${BLOG_EDITOR_PATH}/stories`;
 
-/** Below which address each kind of document is edited. */
-const EDITOR_PATHS: Readonly<Record<DocumentKind, string>> = {
-  page: PAGE_EDITOR_PATH,
-  section: PAGE_EDITOR_PATH,
-  post: BLOG_EDITOR_PATH,
-  story: STORIES_EDITOR_PATH,
-  template: TEMPLATES_PATH,
+interface KindWords {
+  one: string;
+  many: string;
+  /** below which address it is edited */
+  path: string;
+}
+
+/** What all screens know of each kind of document. */
+export const KIND_WORDS: Readonly<Record<DocumentKind, KindWords>> = {
+  page: { one: 'Page', many: 'Pages', path: PAGE_EDITOR_PATH },
+  post: { one: 'Post', many: 'Posts', path: BLOG_EDITOR_PATH },
+  story: { one: 'Success story', many: 'Success stories', path: STORIES_EDITOR_PATH },
+  template: { one: 'Template', many: 'Templates', path: TEMPLATES_PATH },
+  section: { one: 'Shared section', many: 'Shared sections', path: PAGE_EDITOR_PATH },
 };
 
 /** Begins the part of an editor's address that names a field, such as `seo.title`. */
@@ -19,4 +26,4 @@ export const FIELD_PART = '#field=';
 
 /** The editor of a document, at one of its fields if one is given. */
 export const editorAddress = (kind: DocumentKind, id: string, field?: string): string =>
-  `${EDITOR_PATHS[kind]}/${id}${field === undefined ? '' : FIELD_PART + field}`;
+  `${KIND_WORDS[kind].path}/${id}${field === undefined ? '' : FIELD_PART + field}`;

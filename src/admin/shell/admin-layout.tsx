@@ -118,7 +118,9 @@ function AdminSpinner() {
   const isLoading = useNavigation().state !== 'idle';
   return (
     <div className="admin-spinner" role="status">
-      {isLoading ? <span className="row absolute small muted gap-2">Loading</span> : null}
+      {isLoading ? (
+        <span className="row absolute small muted gap-2 px-2 rounded on-paper">Loading</span>
+      ) : null}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '#src/platform/db/moment.ts';
-import type { DocumentContent, DocumentKind } from './document.ts';
+import { DOCUMENT_KINDS, type DocumentContent, type DocumentKind } from './document.ts';
 
 const ofDocument = () =>
   uuid()
@@ -72,7 +72,7 @@ export const documents = pgTable(
   (table) => [
     check(
       'cms_documents_kind',
-      sql`${table.kind} in ('page', 'post', 'story', 'template', 'section')`,
+      sql`${table.kind} in ${sql.raw(`('${DOCUMENT_KINDS.join("', '")}')`)}`,
     ),
     check(
       'cms_documents_publish',

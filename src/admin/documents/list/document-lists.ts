@@ -113,6 +113,9 @@ export const STORIES = define({
   sorts: { position: 'in the order of the site' },
 });
 
+/** All lists of documents; each has its address for new ones. */
+export const DOCUMENT_LISTS: readonly ListedKind[] = [PAGES, POSTS, SECTIONS, TEMPLATES, STORIES];
+
 export type PostQuery = ReturnType<typeof POSTS.parse>;
 /** The query of all lists of documents. */
 export interface ListQuery {

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { SECTIONS, STORIES, TEMPLATES } from '#src/admin/documents/list/document-lists.ts';
+import { DOCUMENT_LISTS } from '#src/admin/documents/list/document-lists.ts';
 import { requirePermission } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/new-document.ts';
 import { makeDraft } from './new-draft.server.ts';
 
 const listOf = ({ pathname }: URL) =>
-  [SECTIONS, STORIES, TEMPLATES].find(({ path }) => pathname === `${path}/new`)!;
+  DOCUMENT_LISTS.find(({ path }) => pathname === `${path}/new`)!;
 
 /** A document is made by a post; its address alone leads back to the list. */
 export function loader({ context, url }: Route.LoaderArgs) {

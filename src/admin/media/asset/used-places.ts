@@ -1,18 +1,9 @@
 import { listAddress } from '#src/admin/parts/list-query.ts';
 import { routeAddress, SEO_ADDRESS } from '#src/admin/parts/seo-address.ts';
-import { editorAddress } from '#src/admin/parts/editor-address.ts';
-import type { DocumentKind } from '#src/domains/documents/document.ts';
+import { editorAddress, KIND_WORDS } from '#src/admin/parts/editor-address.ts';
 import type { Usage, WhereUsed } from '#src/domains/documents/references/where-used.ts';
 
 export type UsedPlaces = ReturnType<typeof toUsedPlaces>;
-
-const KINDS: Readonly<Record<DocumentKind, string>> = {
-  page: 'Page',
-  post: 'Post',
-  story: 'Success story',
-  template: 'Template',
-  section: 'Shared section',
-};
 
 const OTHERS: Readonly<Record<Exclude<Usage['source'], 'document'>, string>> = {
   menu: 'Menu',
@@ -43,7 +34,7 @@ function toPlace(usage: Usage) {
     key: `${source} ${id ?? address ?? title}`,
     title: title || 'Untitled',
     /** `Page`, `Menu` */
-    kind: kind !== null ? KINDS[kind] : source === 'document' ? 'Page' : OTHERS[source],
+    kind: kind !== null ? KIND_WORDS[kind].one : source === 'document' ? 'Page' : OTHERS[source],
     address,
     /** `Draft`; empty for what the public sees as it is */
     state: stateOf(usage),
