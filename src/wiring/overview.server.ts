@@ -1,15 +1,15 @@
 import { describeAlert } from '#src/domains/alerts/alert-labels.ts';
 import type { Alerts } from '#src/domains/alerts/alerts.server.ts';
 import { LOGO_FOLDERS } from '#src/domains/media/logo-folders.ts';
-import { createOverview, type RunCounts } from '#src/domains/overview/overview.server.ts';
-import type { AssessmentStats } from '#src/domains/assessment/create-assessment-stats.server.ts';
-import type { Clock } from '#src/platform/clock/clock.ts';
-import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
+import { createOverview } from '#src/domains/overview/overview.server.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
 import { databaseFacts } from '#src/platform/db/database-facts.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Services } from '#src/services.server.ts';
+import { readMarks } from '#src/platform/db/marks.server.ts';
 import { listSample } from './attention.server.ts';
+import { listFirstSteps } from './first-run.server.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -21,8 +21,6 @@ interface OverviewDeps {
     | 'documents'
     | 'newsletter'
     | 'people'
-    | 'analyticsFigures'
-    | 'assessmentStats'
     | 'media'
     | 'notFoundLog'
     | 'leads'
@@ -32,7 +30,7 @@ interface OverviewDeps {
     | 'stories'
   >;
   alerts: Alerts;
-  clock: Clock;
+  config: Config;
   queue: JobQueue;
   database: Database;
   readiness: () => Promise<Record<string, boolean>>;
@@ -42,23 +40,24 @@ interface OverviewDeps {
 export function wireOverview({
   services,
   alerts,
-  clock,
+  config,
   queue,
   database,
   readiness,
 }: OverviewDeps) {
-  const { posts, pages, documents, newsletter, people, analyticsFigures, media } = services;
+  const { posts, pages, documents, newsletter, people, media } = services;
   const { notFoundLog, leads, log } = services;
   return createOverview(
     {
       alerts: async () => (await alerts.list()).map(describeAlert),
-      launch: () => listSample(services),
+      sample: () => listSample(services),
+      firstRun: () => listFirstSteps({ ...services, db: database.db, config }),
       leads: leads.recent,
-      backlog: leads.backlog,
+      lastDelivery: async () => (await leads.lastDelivery()) ?? null,
+      marks: () => readMarks(database.db),
       leadEmails: leads.emailCounts,
       newsletterEmails: newsletter.emailCounts,
       peopleEmails: people.emailCounts,
-      runs: () => countRuns(services.assessmentStats, clock()),
       // Drafts are documents without a row among the posts.
       async posts() {
         const [counts, { draft }] = await Promise.all([posts.counts(), documents.counts('post')]);
@@ -66,7 +65,6 @@ export function wireOverview({
       },
       pages: () => pages.counts(),
       subscribers: newsletter.counts,
-      views: () => analyticsFigures.counts(),
       media: () =>
         Promise.all(
           LOGO_FOLDERS.map(async (folder) => ({
@@ -81,14 +79,4 @@ export function wireOverview({
     },
     log,
   );
-}
-
-/** Counts runs of every edition started in the last seven days. */
-async function countRuns(figures: AssessmentStats, now: Date): Promise<RunCounts> {
-  const since = startOfSiteDay(addDays(siteDay(now), -6));
-  const counted = await Promise.all(
-    figures.editions.map(({ edition }) => figures.getEditionStats({ edition, since })),
-  );
-  const sum = (part: keyof RunCounts) => counted.reduce((total, one) => total + one[part], 0);
-  return { started: sum('started'), complete: sum('complete'), reported: sum('reported') };
 }

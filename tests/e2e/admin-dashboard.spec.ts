@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contentOfPost } from '#src/domains/content/posts/post-content.ts';
 import { buildPost } from '#tests/builders/post.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { waitForHydration } from './support/application.ts';
@@ -13,7 +14,7 @@ import {
   withDatabase,
 } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/posting.ts';
-import { savePost } from '#tests/support/publishing.ts';
+import { EDITOR, openDocuments, savePost } from '#tests/support/publishing.ts';
 
 /** The stats of the dashboard, the throttle of the login, and that public pages load neither. */
 
@@ -95,7 +96,7 @@ test('the dashboard shows current stats and updates them', async ({ page }) => {
 test('the dashboard shows the health of the service', async ({ page, site }) => {
   await startSession(page, site);
   await page.goto('/admin');
-  const service = figure(page, 'Service');
+  const service = figure(page, 'Health');
   for (const part of ['Database', 'Storage', 'Queue'])
     await expect(service).toContainText(`${part}Working`);
   await expect(service).not.toContainText(/Not |Unknown/);
@@ -166,6 +167,49 @@ test(
     expect(await answer.text()).toMatch(/Too many attempts\. Try again in 1\d minutes\./);
   },
 );
+
+test('a scheduled page moves to another day by drag, by keys, and not into the past', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  const connectionString = embeddedConnectionString(site.dataDir);
+  // At noon, the 15th of the next month: every day of its calendar is ahead, and the first rows hold the month before.
+  const [day] = await queryRows<{ at: Date; day: string }>(
+    connectionString,
+    `select (to_char(now() + interval '1 month', 'YYYY-MM-15') || ' 12:00 America/Chicago')::timestamptz as at,
+      to_char(now() + interval '1 month', 'YYYY-MM-') as day`,
+  );
+  await withDatabase(connectionString, async (db) => {
+    const documents = openDocuments(db, () => new Date());
+    const post = buildPost({ slug: 'webinar', title: 'Webinar', status: 'draft' });
+    const { id } = await documents.create('post', contentOfPost(post), EDITOR);
+    await documents.change(id, { type: 'schedule', version: 1, at: day!.at }, EDITOR);
+  });
+  await startSession(page, site);
+  await page.goto(`${site.url}/admin?month=${day!.day.slice(0, 7)}`);
+  await waitForHydration(page);
+  const calendar = figure(page, 'Publishing calendar');
+  const cell = (date: string) =>
+    calendar.getByRole('cell').filter({ has: page.locator(`time[datetime="${day!.day}${date}"]`) });
+  await expect(cell('15')).toContainText('Webinar');
+  await cell('15').getByRole('listitem').dragTo(cell('17'));
+  await expect(calendar.getByText(/^Moved to .* 12:00 PM/)).toBeVisible();
+  await expect(cell('17')).toContainText('Webinar');
+  await calendar.getByRole('button', { name: 'Move Webinar to another day' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(cell('25')).toContainText('Webinar');
+  await expect(page.getByRole('button', { name: 'Move Webinar to another day' })).toBeFocused();
+  const [stored] = await queryRows<{ local: string }>(
+    connectionString,
+    `select to_char(publish_at at time zone 'America/Chicago', 'YYYY-MM-DD HH24:MI') as local from cms_documents
+      where title = 'Webinar'`,
+  );
+  expect(stored!.local).toBe(`${day!.day}25 12:00`);
+  for (let week = 0; week < 9; week += 1) await page.keyboard.press('ArrowUp');
+  await expect(calendar.getByText(/ is past\. Choose today or a later day\.$/)).toBeVisible();
+});
 
 test('public pages load no admin code, also on client navigation', async ({ page }) => {
   const loaded: string[] = [];

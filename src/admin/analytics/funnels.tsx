@@ -5,6 +5,7 @@ import { Part } from '#src/admin/kit/screen.tsx';
 import { type Column, ListTable } from '#src/admin/lists/list-table.tsx';
 import { Bar } from '#src/admin/kit/bar.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
+import type { LeadsBand } from './leads-band.ts';
 import type {
   AssessmentFunnelView,
   FormRow,
@@ -71,7 +72,7 @@ export function Funnels({
 }
 
 /** The stages as a vertical list, each with a bar as long as its count. */
-function Stages({ stages }: { stages: readonly StageView[] }) {
+export function Stages({ stages }: { stages: readonly StageView[] }) {
   return (
     <ol className="stages mt-4 small tight">
       {stages.map(({ name, count, share, length }, index) => (
@@ -90,6 +91,14 @@ function Stages({ stages }: { stages: readonly StageView[] }) {
   );
 }
 
+/** As long as the stored leads, filled up to the delivered ones. */
+export const DeliveredBar = ({ storedLength, deliveredLength }: LeadsBand) => (
+  <Bar>
+    <rect className="forms-band-ground no-fill" width={storedLength} height="1" />
+    <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
+  </Bar>
+);
+
 const LEADS_COLUMNS: readonly Column<Omit<SourceRow, 'to' | 'name'>>[] = [
   {
     label: 'Leads',
@@ -107,13 +116,7 @@ const LEADS_COLUMNS: readonly Column<Omit<SourceRow, 'to' | 'name'>>[] = [
   {
     label: 'Share delivered',
     isWide: true,
-    // As long as the stored leads, filled up to the delivered ones.
-    cell: ({ storedLength, deliveredLength }) => (
-      <Bar>
-        <rect className="forms-band-ground no-fill" width={storedLength} height="1" />
-        <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
-      </Bar>
-    ),
+    cell: (row) => <DeliveredBar {...row} />,
   },
 ];
 

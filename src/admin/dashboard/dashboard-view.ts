@@ -1,15 +1,12 @@
 import { capitalize } from '#src/platform/capitalize.ts';
-import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
-import { ASSESSMENTS_PATH } from '#src/admin/assessments/assessments-view.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ADMIN_PAGES } from '#src/admin/shell/admin-pages.ts';
 import { may } from '#src/platform/auth/policy.ts';
 import type { Role } from '#src/platform/auth/role.ts';
-import { LEADS_PATH, LEADS } from '#src/admin/leads/lead-list.ts';
-import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { AttentionItem } from '#src/domains/alerts/alert.ts';
+import type { RecentLeads } from '#src/domains/leads/lead-views.ts';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
-import type { Highlight } from './highlights.tsx';
 
 export interface Fact {
   name: string;
@@ -21,47 +18,22 @@ export interface Fact {
 const UNKNOWN = 'Unknown';
 
 /** Formats the overview for display to a role. */
-export function dashboardView(overview: Overview, role: Role) {
-  const { launch = [], leads, runs, posts, pages, subscribers, views, media } = overview;
+export function dashboardView(overview: Overview, role: Role, now: Date) {
+  const { sample = [], firstRun = [], leads, posts, pages, subscribers, media } = overview;
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
     /** undefined when it could not be read */
     attention: overview.alerts?.map((item) => withinRole(item, role)),
+    firstRun,
     /** empty when nothing of the sample is left, or when it could not be read */
-    launch,
-    /** what the team looks for first */
-    highlights: highlightsOf(overview),
+    sample,
+    recent: leads && { today: leads.today, week: weekOf(leads) },
+    emails: {
+      leads: overview.leadEmails,
+      newsletter: overview.newsletterEmails,
+      people: overview.peopleEmails,
+    },
     stats: [
-      {
-        title: 'Leads',
-        to: LEADS_PATH,
-        total: leads && weekOf(leads),
-        unit: 'in 7 days',
-        shares: leads ? byDay(leads) : [],
-        empty: 'No leads in the last 7 days.',
-      },
-      {
-        title: 'Assessments',
-        to: ASSESSMENTS_PATH,
-        total: runs?.started,
-        unit: 'started in 7 days',
-        shares: runs
-          ? [
-              { label: 'Complete, report requested', count: runs.reported },
-              { label: 'Complete, no report', count: runs.complete - runs.reported },
-              { label: 'Incomplete', count: runs.started - runs.complete },
-            ]
-          : [],
-        empty: 'No one started the assessment in the last 7 days.',
-      },
-      {
-        title: 'Views',
-        to: ANALYTICS_PATH,
-        total: views && weekOf(views),
-        unit: 'in 7 days',
-        shares: views ? byDay(views) : [],
-        empty: 'No views in the last 7 days.',
-      },
       {
         title: 'Posts',
         total: posts && posts.published + posts.drafts,
@@ -108,7 +80,7 @@ export function dashboardView(overview: Overview, role: Role) {
         empty: 'The logo folders are empty. The site shows placeholders.',
       },
     ],
-    service: serviceFacts(overview),
+    health: healthFacts(overview, now),
   };
 }
 
@@ -119,68 +91,39 @@ function withinRole({ to, ...item }: AttentionItem, role: Role): AttentionItem {
   return to && page && may(role, page.permission) ? { ...item, to } : item;
 }
 
-function highlightsOf({ leads, backlog, runs }: Overview): Highlight[] {
-  const week = leads && weekOf(leads);
-  const quarantined = backlog?.quarantined.count;
-  const overdue = backlog?.overdue.count;
+const weekOf = ({ today, yesterday, earlier }: RecentLeads) => today + yesterday + earlier;
+
+const NEVER = 'Never';
+
+function healthFacts(overview: Overview, now: Date): Fact[] {
+  const { health, misses, jobs, database, marks, lastDelivery } = overview;
+  const ago = (at: Date | null | undefined) => (at ? formatTime(at, now).relative : NEVER);
+  const number = (count: number | undefined) =>
+    count === undefined ? UNKNOWN : formatNumber(count);
+  const known = (value: unknown, text: string) => (value === undefined ? UNKNOWN : text);
   return [
+    ...(health
+      ? Object.entries(health).map(([part, isWorking]) => ({
+          name: capitalize(part),
+          value: isWorking ? 'Working' : 'Not working',
+          isAlert: !isWorking,
+        }))
+      : [{ name: 'Health', value: UNKNOWN, isAlert: true }]),
+    { name: 'Worker reported', value: known(marks, ago(marks?.worker?.at)) },
+    { name: 'Last backup', value: known(marks, ago(marks?.backup?.at)) },
     {
-      label: 'New leads today',
-      count: leads?.today,
-      note: week === undefined ? '' : `${formatNumber(week)} in 7 days`,
-      to: LEADS_PATH,
+      name: 'Jobs waiting',
+      value: jobs?.oldest
+        ? `${number(jobs.waiting)}, the first due ${ago(jobs.oldest)}`
+        : number(jobs?.waiting),
     },
+    { name: 'Jobs failed', value: number(jobs?.failed), isAlert: (jobs?.failed ?? 0) > 0 },
+    { name: 'Last lead delivered', value: known(lastDelivery, ago(lastDelivery)) },
+    { name: 'URLs not found this week', value: number(misses) },
     {
-      label: 'In quarantine',
-      count: quarantined,
-      note: 'Release or delete each one',
-      to: LEADS.address({ state: 'quarantined' }),
-      ...(quarantined && { isAlert: true }),
+      name: 'Database version',
+      value: database ? `${database.version}, ${readableSize(database.bytes)}` : UNKNOWN,
     },
-    {
-      label: 'Deliveries overdue',
-      count: overdue,
-      note: 'More than 15 minutes late',
-      to: LEADS.address({ state: 'overdue' }),
-      ...(overdue && { isAlert: true }),
-    },
-    {
-      label: 'Assessments completed',
-      count: runs?.complete,
-      note: runs ? `Of ${formatNumber(runs.started)} started in 7 days` : '',
-      to: ASSESSMENTS_PATH,
-    },
-  ];
-}
-
-const weekOf = ({ today, yesterday, earlier }: ViewCounts) => today + yesterday + earlier;
-
-const byDay = ({ today, yesterday, earlier }: ViewCounts) => [
-  { label: 'Today so far', count: today },
-  { label: 'Yesterday', count: yesterday },
-  { label: 'Previous 5 days', count: earlier },
-];
-
-function serviceFacts({ health, misses, jobs, database }: Overview): Fact[] {
-  const parts = Object.entries(health ?? {}).map(([part, isWorking]) => ({
-    name: capitalize(part),
-    value: isWorking ? 'Working' : 'Not working',
-    isAlert: !isWorking,
-  }));
-  return [
-    ...(health ? parts : [{ name: 'Health', value: UNKNOWN, isAlert: true }]),
-    { name: 'Jobs waiting', value: jobs?.waiting.toLocaleString('en-US') ?? UNKNOWN },
-    {
-      name: 'Jobs failed',
-      value: jobs?.failed.toLocaleString('en-US') ?? UNKNOWN,
-      isAlert: (jobs?.failed ?? 0) > 0,
-    },
-    {
-      name: 'URLs not found this week',
-      value: misses?.toLocaleString('en-US') ?? UNKNOWN,
-    },
-    { name: 'Database version', value: database?.version ?? UNKNOWN },
-    { name: 'Database size', value: database ? readableSize(database.bytes) : UNKNOWN },
   ];
 }
 

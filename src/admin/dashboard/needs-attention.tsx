@@ -19,7 +19,7 @@ export function NeedsAttention({ items }: { items: readonly AttentionItem[] | un
         </p>
       ) : null}
       {items && items.length > 0 ? (
-        <ul className="mt-2">
+        <ul className="grid mt-2 gap-x-6">
           {items.map(({ id, title, count, detail, to, severity }) => (
             <li
               className="grid items-baseline gap-x-3 relative rule-above covers"
@@ -27,16 +27,18 @@ export function NeedsAttention({ items }: { items: readonly AttentionItem[] | un
               data-pressing={severity === 'note' ? undefined : ''}
             >
               <b className="right nums">{formatNumber(count)}</b>
-              <h3 className="plain bold">
-                {to ? (
-                  <Link className="quiet-link" to={to}>
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-              </h3>
-              <p className="small muted">{detail}</p>
+              <div>
+                <h3 className="plain bold">
+                  {to ? (
+                    <Link className="quiet-link" to={to}>
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </h3>
+                <p className="small muted">{detail}</p>
+              </div>
             </li>
           ))}
         </ul>

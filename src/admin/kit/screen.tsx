@@ -78,7 +78,7 @@ export function Part({ title, children, ...section }: PartProps) {
 /** An error message in place of data that could not be read. The children say what failed. */
 export const LoadError = ({ children }: { children: string }) => (
   <p className="admin-missing" role="alert">
-    {children} Reload the page to try again. If the problem persists, check Service on the{' '}
+    {children} Reload the page to try again. If the problem persists, check Health on the{' '}
     <Link className="text-link" to="/admin">
       dashboard
     </Link>

@@ -1,4 +1,4 @@
-import { count, gte, inArray, sql, type SQL, and, ne } from 'drizzle-orm';
+import { count, desc, eq, gte, inArray, isNotNull, sql, type SQL, and, ne } from 'drizzle-orm';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { countAttemptsWithin, LEAD_STATES } from './lead.ts';
@@ -62,6 +62,17 @@ export async function countRecent(db: Db, now: Date): Promise<RecentLeads> {
     .where(sql`${gte(leads.createdAt, startOf(6))} and ${leads.state} <> 'quarantined'`);
   const { today: ofToday = 0, twoDays = 0, week = 0 } = row ?? {};
   return { today: ofToday, yesterday: twoDays - ofToday, earlier: week - twoDays };
+}
+
+/** When the newest delivered lead reached the CRM; undefined before the first. */
+export async function findLastDelivery(db: Db): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: leads.deliveredAt })
+    .from(leads)
+    .where(and(eq(leads.state, 'delivered'), isNotNull(leads.deliveredAt)))
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  return row?.at ?? undefined;
 }
 
 /** Source of a touch: the campaign source, else the host of the referrer. */

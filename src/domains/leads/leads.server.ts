@@ -1,7 +1,12 @@
 import { type Actor, changedFields } from '#src/platform/activity/activity.ts';
 import { countEmails, listEmailsByOwner } from '#src/platform/emails/email-queries.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { countBacklog, countRecent, countSources } from './lead-counts-repository.server.ts';
+import {
+  countBacklog,
+  countRecent,
+  countSources,
+  findLastDelivery,
+} from './lead-counts-repository.server.ts';
 import { LEAD_EMAILS, promiseLeadEmails } from './emails/lead-emails.server.ts';
 import {
   countArrivals,
@@ -72,6 +77,7 @@ export function createLeads(deps: SubmitDeps & ManageDeps) {
       /** Overdue leads are also counted in their state. */
       counts: countLeads,
       backlog: countBacklog,
+      lastDelivery: findLastDelivery,
     }),
     find: async (id: string): Promise<LeadView | undefined> =>
       isUuid(id) ? findLead(db, id) : undefined,

@@ -8,3 +8,14 @@ export interface LaunchItem {
   /** path of the screen where it is replaced; undefined if that is a file */
   to?: string;
 }
+
+/** A step of setting up a new site. */
+export interface FirstStep {
+  title: string;
+  /** what is missing, or what is set */
+  detail: string;
+  /** path of the screen where it is done */
+  to: string;
+  /** by the facts, not because someone ticked it */
+  isDone: boolean;
+}

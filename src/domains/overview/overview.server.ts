@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AttentionItem } from '#src/domains/alerts/alert.ts';
-import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { PostCounts } from '#src/domains/content/posts/post-reader.server.ts';
-import type { LeadBacklog, RecentLeads } from '#src/domains/leads/lead-views.ts';
+import type { RecentLeads } from '#src/domains/leads/lead-views.ts';
 import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { LaunchItem } from './launch-item.ts';
+import type { FirstStep, LaunchItem } from './launch-item.ts';
 
 /** Pages of the site: `edited` ones show a published revision, the rest their default text. */
 interface PageCounts {
@@ -23,6 +22,8 @@ interface MediaFolder {
 interface JobCounts {
   waiting: number;
   failed: number;
+  /** since when the first of those that are due waits; null for none */
+  oldest: Date | null;
 }
 
 interface DatabaseFacts {
@@ -31,28 +32,25 @@ interface DatabaseFacts {
   bytes: number;
 }
 
-/** Assessment runs started in the last seven days; `reported` ones are included in `complete`. */
-export interface RunCounts {
-  started: number;
-  complete: number;
-  reported: number;
-}
-
 /** Stats of the dashboard, by part. */
 interface Stats {
   alerts: readonly AttentionItem[];
-  launch: readonly LaunchItem[];
+  /** sample content that is still in place */
+  sample: readonly LaunchItem[];
+  /** what a new site is set up with, in order */
+  firstRun: readonly FirstStep[];
   leads: RecentLeads;
-  backlog: LeadBacklog;
+  /** when the newest delivered lead reached the CRM; null before the first */
+  lastDelivery: Date | null;
+  /** when a worker and a backup reported last */
+  marks: Partial<Record<'worker' | 'backup', { at: Date }>>;
   /** unsent promised emails, by who they are to */
   leadEmails: EmailCounts;
   newsletterEmails: EmailCounts;
   peopleEmails: EmailCounts;
-  runs: RunCounts;
   posts: PostCounts;
   pages: PageCounts;
   subscribers: Record<SubscriptionStatus, number>;
-  views: ViewCounts;
   media: MediaFolder[];
   /** URLs requested in the last seven days and not found */
   misses: number;

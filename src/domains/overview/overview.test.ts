@@ -10,30 +10,26 @@ const ALERT = {
   severity: 'urgent',
 } as const;
 const SAMPLE = { label: 'People', found: ['Ana'], text: 'Replace them.' };
-const BACKLOG = {
-  refused: { count: 0 },
-  overdue: { count: 2 },
-  quarantined: { count: 3 },
-  notConfigured: { count: 0 },
-};
+const STEP = { title: 'CRM', detail: 'Connect it.', to: '/admin/settings#crm', isDone: false };
+const REPORTED = { worker: { at: new Date(0) } };
 
 function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
   return {
     alerts: async () => [ALERT],
-    launch: async () => [SAMPLE],
+    sample: async () => [SAMPLE],
+    firstRun: async () => [STEP],
     leads: async () => ({ today: 1, yesterday: 0, earlier: 4 }),
-    backlog: async () => BACKLOG,
+    lastDelivery: async () => null,
+    marks: async () => REPORTED,
     leadEmails: async () => ({ waiting: 4, overdue: 2, failed: 1, kept: 0 }),
     newsletterEmails: async () => ({ waiting: 1, overdue: 0, failed: 0, kept: 0 }),
     peopleEmails: async () => ({ waiting: 0, overdue: 0, failed: 2, kept: 0 }),
-    runs: async () => ({ started: 6, complete: 4, reported: 2 }),
     posts: async () => ({ published: 4, listed: 3, drafts: 2 }),
     pages: async () => ({ edited: 1, defaults: 9 }),
     subscribers: async () => ({ confirmed: 5, pending: 1, unsubscribed: 0 }),
-    views: async () => ({ today: 3, yesterday: 9, earlier: 40 }),
     media: async () => [{ folder: 'Active Client Logos', files: 12 }],
     misses: async () => 3,
-    jobs: async () => ({ waiting: 0, failed: 0 }),
+    jobs: async () => ({ waiting: 0, failed: 0, oldest: null }),
     database: async () => ({ version: 'PostgreSQL 18.4', bytes: 9_000_000 }),
     health: async () => ({ database: true, storage: true, queue: true }),
     ...overrides,
@@ -43,20 +39,20 @@ function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
 test('reads every source', async () => {
   expect(await createOverview(sources(), silentLogger).read()).toEqual({
     alerts: [ALERT],
-    launch: [SAMPLE],
+    sample: [SAMPLE],
+    firstRun: [STEP],
     leads: { today: 1, yesterday: 0, earlier: 4 },
-    backlog: BACKLOG,
-    runs: { started: 6, complete: 4, reported: 2 },
+    lastDelivery: null,
+    marks: REPORTED,
     posts: { published: 4, listed: 3, drafts: 2 },
     pages: { edited: 1, defaults: 9 },
     subscribers: { confirmed: 5, pending: 1, unsubscribed: 0 },
-    views: { today: 3, yesterday: 9, earlier: 40 },
     media: [{ folder: 'Active Client Logos', files: 12 }],
     misses: 3,
     leadEmails: { waiting: 4, overdue: 2, failed: 1, kept: 0 },
     newsletterEmails: { waiting: 1, overdue: 0, failed: 0, kept: 0 },
     peopleEmails: { waiting: 0, overdue: 0, failed: 2, kept: 0 },
-    jobs: { waiting: 0, failed: 0 },
+    jobs: { waiting: 0, failed: 0, oldest: null },
     database: { version: 'PostgreSQL 18.4', bytes: 9_000_000 },
     health: { database: true, storage: true, queue: true },
   });

@@ -158,16 +158,17 @@ export function createJobQueue(
     isReady: () => ready,
     /** Names of the jobs it was started with. */
     names: () => names,
-    /** Counts jobs by state over all queues, without dead letters. */
+    /** Counts jobs by state over all queues, without dead letters; `oldest`: since when the first due one waits, null for none. */
     async counts() {
       // Counted from the jobs: the queue's own statistics may be a minute old.
       const { rows } = await boss.getDb().executeSql(
         `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
-          count(*) filter (where state = 'failed')::int as failed
+          count(*) filter (where state = 'failed')::int as failed,
+          min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest
         from pgboss.job where name = any($1)`,
         [names],
       );
-      return rows[0] as { waiting: number; failed: number };
+      return rows[0] as { waiting: number; failed: number; oldest: Date | null };
     },
     /**
      * Deletes every job, including finished ones, whose payload contains one of these ids in any field; returns the

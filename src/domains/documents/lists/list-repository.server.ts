@@ -1,6 +1,20 @@
 import { containsPattern } from '#src/platform/db/contains-pattern.ts';
 import { column } from '#src/platform/db/column.ts';
-import { and, count, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type AnyColumn,
+  count,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
 import type { DocumentContent, DocumentKind } from '../document.ts';
@@ -61,6 +75,31 @@ export async function listSummaries(
   ids: readonly string[],
 ): Promise<Omit<DocumentRow, 'content'>[]> {
   return ids.length === 0 ? [] : selectSummaries(db).where(inArray(documents.id, ids));
+}
+
+/** Documents that become public, go offline, or were first published within a period; at most 500. */
+export async function listDated(db: Db, from: Date, until: Date) {
+  const isWithin = (column: AnyColumn) => and(gte(column, from), lt(column, until));
+  return selectSummaries(db)
+    .where(
+      and(
+        isNull(documents.trashedAt),
+        or(
+          isWithin(documents.publishAt),
+          isWithin(documents.unpublishAt),
+          isWithin(documents.firstPublishedAt),
+        ),
+      ),
+    )
+    .limit(500);
+}
+
+/** Working copies that a user saved last and that are not public as they are, newest first. */
+export async function listUnpublishedOf(db: Db, userId: string, limit: number) {
+  return selectSummaries(db)
+    .where(and(eq(documents.savedById, userId), inArray(stateInSql, ['draft', 'changed'])))
+    .orderBy(...newestFirst)
+    .limit(limit);
 }
 
 /** Pages and posts whose live revision names the template that it was made from, without what is in them. */

@@ -6,8 +6,10 @@ import type { DocumentSummary } from '../documents.server.ts';
 import type { EngineDeps } from '../engine-deps.ts';
 import {
   listAtAddresses,
+  listDated,
   listLiveFromTemplates,
   listSummaries,
+  listUnpublishedOf,
   listWithText,
 } from './list-repository.server.ts';
 import { presentSummary } from '../present-document.server.ts';
@@ -47,6 +49,16 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>) {
       exceptId?: string,
     ): Promise<DocumentSummary[]> {
       const rows = await listSummaries(db, await listWithText(db, text, value, exceptId));
+      return rows.map((row) => presentSummary(deps, row));
+    },
+    /** Documents that become public, go offline, or were first published within a period. */
+    async dated(from: Date, until: Date): Promise<DocumentSummary[]> {
+      const rows = await listDated(db, from, until);
+      return rows.map((row) => presentSummary(deps, row));
+    },
+    /** What a user saved last and has not published, newest first. */
+    async unpublishedOf(userId: string, limit: number): Promise<DocumentSummary[]> {
+      const rows = await listUnpublishedOf(db, userId, limit);
       return rows.map((row) => presentSummary(deps, row));
     },
     /** Public states at the addresses of pages and posts that were made from a template. */
