@@ -29,9 +29,9 @@ function renderCalendar() {
       HydrateFallback: () => null,
       Component: ({ loaderData }) => <Calendar view={loaderData as ReturnType<typeof view>} />,
       action: async ({ request }) => {
-        const fields = Object.fromEntries(await request.formData());
-        posted.push(fields);
-        day = String(fields['day']);
+        const fields = await request.formData();
+        posted.push(Object.fromEntries(fields));
+        day = fields.get('day') as string;
         return { isMoved: true, message: `Moved to ${day}.` };
       },
     },
@@ -85,7 +85,7 @@ test('a press offers the day as a field, for fingers and for other months', asyn
 test('a drop on a day moves there; one on a past day, or on its own, does nothing', async () => {
   const { posted, button } = renderCalendar();
   const drag = async (day: string) => {
-    const entry = (await button()).closest('li')!;
+    const entry = (await button()).closest('li')!.querySelector('a')!;
     const dataTransfer = { setData: () => undefined, effectAllowed: '' };
     fireEvent.dragStart(entry, { dataTransfer });
     const isAllowed = !fireEvent.dragOver(cellOf(day), { dataTransfer });

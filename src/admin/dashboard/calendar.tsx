@@ -206,22 +206,18 @@ function Entry({ entry, moving }: { entry: CalendarEntry; moving: Moving }) {
     event.preventDefault();
   };
   return (
-    <li
-      className="calendar-entry row"
-      data-what={what}
-      draggable={isMovable || undefined}
-      onDragStart={(event) => {
-        event.dataTransfer.setData('text/plain', title);
-        event.dataTransfer.effectAllowed = 'move';
-        moving.pick(entry, day);
-      }}
-      onDragEnd={moving.leave}
-    >
+    <li className="calendar-entry row" data-what={what}>
       <Link
         className="grow min-0"
         to={to}
         title={`${WORDS[what]} ${time}: ${title}`}
-        draggable={false}
+        draggable={isMovable}
+        onDragStart={(event) => {
+          event.dataTransfer.setData('text/plain', title);
+          event.dataTransfer.effectAllowed = 'move';
+          moving.pick(entry, day);
+        }}
+        onDragEnd={moving.leave}
       >
         <span className="sr-only">{WORDS[what]} </span>
         {title}

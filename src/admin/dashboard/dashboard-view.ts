@@ -1,8 +1,7 @@
 import { capitalize } from '#src/platform/capitalize.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
-import { ADMIN_PAGES } from '#src/admin/shell/admin-pages.ts';
-import { may } from '#src/platform/auth/policy.ts';
+import { mayOpen } from '#src/admin/shell/admin-pages.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { AttentionItem } from '#src/domains/alerts/alert.ts';
 import type { RecentLeads } from '#src/domains/leads/lead-views.ts';
@@ -86,9 +85,7 @@ export function dashboardView(overview: Overview, role: Role, now: Date) {
 
 /** Without the link, if the role may not see its page. */
 function withinRole({ to, ...item }: AttentionItem, role: Role): AttentionItem {
-  const path = to?.split(/[?#]/)[0];
-  const page = ADMIN_PAGES.findLast((one) => `${path}/`.startsWith(`${one.path}/`));
-  return to && page && may(role, page.permission) ? { ...item, to } : item;
+  return to && mayOpen(role, to.replace(/[?#].*/, '')) ? { ...item, to } : item;
 }
 
 const weekOf = ({ today, yesterday, earlier }: RecentLeads) => today + yesterday + earlier;

@@ -10,12 +10,13 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
 import { Calendar } from './calendar.tsx';
 import { dashboardView } from './dashboard-view.ts';
-import { FigureCards, Stats, TopPages } from './figures.tsx';
+import { FigureCards, TopPages } from './figures.tsx';
 import { FirstRun } from './first-run.tsx';
 import { Health } from './health.tsx';
 import { moveDocument } from './move-document.server.ts';
 import { NeedsAttention } from './needs-attention.tsx';
 import { readActivity, readCalendar, readDrafts, readFigures } from './read-figures.server.ts';
+import { Stats } from './stats.tsx';
 import './dashboard.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -111,8 +112,8 @@ const Drafts = ({ drafts }: Pick<Data, 'drafts'>) => (
 );
 
 /** The last entries of the history; nothing for those who may not see any. */
-const Activity = ({ entries = [] }: { entries: Data['activity'] }) =>
-  entries.length > 0 ? (
+const Activity = ({ entries }: { entries: Data['activity'] }) =>
+  entries && entries.length > 0 ? (
     <Part title="Activity">
       <p className="small muted">
         What the team did last.{' '}

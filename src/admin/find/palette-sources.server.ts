@@ -17,6 +17,9 @@ import { SUBSCRIBERS } from '#src/admin/newsletter/subscriber-list.ts';
 import type { People } from '#src/domains/people/people.server.ts';
 import type { Member } from '#src/domains/people/people.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
+import { HELP } from '#src/admin/help/help.ts';
+import { HELP_HASH } from '#src/admin/parts/help-requests.ts';
+import { mayOpen } from '#src/admin/shell/admin-pages.ts';
 import { memberPath } from '#src/admin/team/team-paths.ts';
 
 const MAX_SUBSCRIBERS = 3;
@@ -98,6 +101,29 @@ function toItem({ id, title, address, state }: DocumentSummary, kind: DocumentKi
   return { id: `document/${id}`, title, ...(hint && { hint }), to: editorAddress(kind, id) };
 }
 
+const MAX_HELP = 4;
+
+/** How screens work, by name or by any word of their help. */
+export const HELP_SOURCE: PaletteSource = {
+  label: 'How it works',
+  permission: 'dashboard.see',
+  search(q, { role }) {
+    const known = Object.entries(HELP).filter(([path]) => mayOpen(role, path) !== false);
+    const found = bestMatches(known, ([, [title, ...sentences]]) =>
+      matchScore(q, title, sentences.join(' ')),
+    );
+    return Promise.resolve(
+      found.slice(0, MAX_HELP).map(([path, [title, first]]) => ({
+        id: `help${path}`,
+        title: `How this works: ${title}`,
+        hint: first,
+        // A record has no address of its own here, so its help opens over its list.
+        to: path.replace(/\/:.*/, '') + HELP_HASH + path,
+      })),
+    );
+  },
+};
+
 /** Sources of the command palette, in the order of its groups. A new area adds its source here. */
 export const paletteSources = (services: Services): PaletteSource[] => [
   ...documentPaletteSources(services.documents),
@@ -105,6 +131,7 @@ export const paletteSources = (services: Services): PaletteSource[] => [
   leadPaletteSource(services.leads),
   subscriberPaletteSource(services.newsletter),
   mediaPaletteSource(services.assetLists),
+  HELP_SOURCE,
 ];
 
 const MAX_MEMBERS = 5;

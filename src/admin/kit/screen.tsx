@@ -2,6 +2,7 @@ import { type ReactNode, type ComponentProps, useId } from 'react';
 import { Link } from 'react-router';
 import { SHORT_NAME } from '#content/short-name.ts';
 import { isObject } from '#src/platform/json.ts';
+import { HelpButton } from './help-button.tsx';
 import './page-head.css';
 
 /** A page above this one. */
@@ -53,7 +54,10 @@ export function PageHead(props: PageHeadProps) {
           {title}
         </h1>
         {mark ? <div className="page-head-mark">{mark}</div> : null}
-        {actions ? <div className="page-head-actions row wraps gap-2">{actions}</div> : null}
+        <div className="page-head-actions row wraps gap-2">
+          {actions}
+          <HelpButton />
+        </div>
       </div>
       {intro ? <p className="admin-intro">{intro}</p> : null}
     </header>

@@ -1,6 +1,6 @@
 import { Icon } from '#src/admin/kit/icon.tsx';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { data, NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { data, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import { SHORT_NAME } from '#content/short-name.ts';
 import { ConfirmDialogs } from '#src/admin/kit/dialog/confirm-dialogs.tsx';
@@ -12,19 +12,12 @@ import { servicesContext, type Services } from '#src/services.server.ts';
 import { Failure } from '#src/ui/failure.tsx';
 import { useEscape } from '#src/admin/parts/use-escape.ts';
 import { ROLE_NAMES } from '#src/platform/auth/permission-words.ts';
-import { EVERYWHERE } from '#src/admin/palette/palette-entries.ts';
-import {
-  addShortcuts,
-  listenToKeys,
-  nextOrder,
-  useShortcut,
-} from '#src/admin/shortcuts/shortcut-registry.ts';
-import { ShortcutHelp } from '#src/admin/shortcuts/shortcut-help.tsx';
 import { formatCount } from '#src/admin/parts/counts.ts';
 import type { Route } from './+types/admin-layout.ts';
 import { AccountLinks, AccountMenu, type FrameUser } from './account-menu.tsx';
 import { commandsFor } from './admin-commands.ts';
 import { type AdminSection, sectionsFor } from './admin-pages.ts';
+import { FrameShortcuts } from './frame-shortcuts.tsx';
 import { requireSignIn } from './require-sign-in.server.ts';
 import { signedInUserContext } from './permission.server.ts';
 import '#src/admin/palette/palette.css';
@@ -156,31 +149,6 @@ function AdminSheet({ user, navigation }: { user: FrameUser; navigation: ReactNo
       </div>
     </details>
   );
-}
-
-/** Listens to keys, registers the shortcuts that work on every page, and shows their help. */
-function FrameShortcuts({ sections }: { sections: readonly AdminSection[] }) {
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const [order] = useState(nextOrder);
-  const navigate = useNavigate();
-  useEffect(() => listenToKeys(), []);
-  useShortcut('?', 'Keyboard shortcuts', EVERYWHERE, () => setHelpOpen(true));
-  useEffect(
-    () =>
-      addShortcuts(
-        sections
-          .flatMap(({ pages }) => pages)
-          .map(({ label, path, key }) => ({
-            keys: `g ${key}`,
-            label: `Go to ${label}`,
-            scope: EVERYWHERE,
-            run: () => void navigate(path),
-          })),
-        order,
-      ),
-    [sections, navigate, order],
-  );
-  return isHelpOpen ? <ShortcutHelp onClose={() => setHelpOpen(false)} /> : null;
 }
 
 interface AdminNavigationProps {

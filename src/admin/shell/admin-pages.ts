@@ -158,6 +158,12 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
 
 export const ADMIN_PAGES: readonly AdminPage[] = ADMIN_SECTIONS.flatMap(({ pages }) => pages);
 
+/** Whether a role may see the page of a path, or the one that it is below; undefined for a path below none. */
+export function mayOpen(role: Role, path: string): boolean | undefined {
+  const page = ADMIN_PAGES.findLast((one) => `${path}/`.startsWith(`${one.path}/`));
+  return page && may(role, page.permission);
+}
+
 /** The sections with the pages that a role may see; no section is empty. */
 export function sectionsFor(role: Role): AdminSection[] {
   return ADMIN_SECTIONS.map(({ label, pages }) => ({

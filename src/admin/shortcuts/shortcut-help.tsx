@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#src/admin/kit/button.tsx';
 import { Dialog } from '#src/admin/kit/dialog/dialog.tsx';
 import { KeyCombination } from './key-combination.tsx';
@@ -23,21 +23,33 @@ const TYPED = [
   ['Code', '`words`'],
 ] as const;
 
+interface ShortcutHelpProps {
+  title?: string;
+  onClose: () => void;
+  /** shown above the shortcuts */
+  children?: ReactNode;
+}
+
 /**
  * The list of shortcuts that work on this page, those of its innermost part first, with a switch for those without a modifier
  * (WCAG 2.1.4).
  */
-export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+export function ShortcutHelp({
+  title = 'Keyboard shortcuts',
+  onClose,
+  children,
+}: ShortcutHelpProps) {
   const scopes = Map.groupBy(uniqueKeys(useShortcuts()), ({ scope }) => scope);
   const [isOn, setOn] = useState(areSingleKeysOn);
   return (
     <Dialog labelledBy="shortcuts-title" className="shortcuts" onClose={onClose}>
       <div className="row apart gap-4">
-        <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+        <h2 id="shortcuts-title">{title}</h2>
         <Button data-autofocus="" onClick={onClose}>
           Close
         </Button>
       </div>
+      {children}
       {[...scopes].toReversed().map(([scope, shortcuts]) => (
         <section key={scope}>
           <h3 className="mt-5 small muted">{scope}</h3>

@@ -6,6 +6,7 @@ import { ActionForm, DisclosedForm, TextField } from '#src/admin/kit/form/action
 import { ChoiceField, RadioField } from '#src/admin/kit/form/choice-field.tsx';
 import { NewPassword } from '#src/admin/kit/form/new-password.tsx';
 import { TextArea } from '#src/admin/kit/form/text-area.tsx';
+import { HelpButton } from '#src/admin/kit/help-button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { InputField, SelectField } from '#src/admin/kit/input-field.tsx';
 import { Mark } from '#src/admin/kit/mark.tsx';
@@ -49,6 +50,7 @@ export const KIT_SAMPLES: Readonly<Record<string, () => ReactNode>> = {
           Saving…
         </Button>
         <LinkButton to="/admin">Link</LinkButton>
+        <HelpButton />
         <IconButton label="Notify me" path={BELL} />
         <IconButton label="Not possible" path={BELL} isDisabled />
       </div>

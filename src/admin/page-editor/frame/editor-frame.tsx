@@ -1,4 +1,5 @@
 import { Button } from '#src/admin/kit/button.tsx';
+import { HelpButton } from '#src/admin/kit/help-button.tsx';
 import { SHORT_NAME } from '#content/short-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -56,6 +57,7 @@ export function EditorFrame<Tab extends string, Pane extends string>(
         {workspace.status}
         {edited.canEdit ? <UndoButtons undo={undo} isReadOnly={edited.isReadOnly} /> : null}
         {props.actions}
+        <HelpButton />
         {may.publish && state !== 'published' ? (
           <Button
             // The panel that it opens has the main button then.
