@@ -25,6 +25,7 @@ export async function bringUp(
   for (;;) {
     try {
       await migrateDatabase(connectionString);
+      await system.settings.refresh();
       onMigrated?.();
       await system.startQueue();
       const { firstOwner } = await system.seed();

@@ -33,13 +33,12 @@ const WARM_UP_AFTER_MS = 10_000;
  */
 export async function start(heavyThread: string) {
   const environment = await openEnvironment();
-  const { config, log } = environment;
+  const { log } = environment;
   const system = await buildSystem({ ...environment, heavyThread });
+  const { config } = system.settings;
   const files = await readClientFiles('./build/client');
   files.set(LOAD_AGAIN.path, scriptFile(LOAD_AGAIN.code));
   files.set(PREFETCH_RULES_PATH, textFile(PREFETCH_RULES, '.rules'));
-  const key = config.INDEXNOW_KEY;
-  if (key) files.set(`/${key}.txt`, textFile(key));
   let isPrepared = false;
   const headersWith = (tags?: TagSources) => ({
     ...securityHeaders([FIRST_SCRIPT], config.SITE_URL, tags),
@@ -47,28 +46,31 @@ export async function start(heavyThread: string) {
   });
   const edge = createEdge({
     clientFiles: files,
+    // Proves to search engines whose key it is.
+    ownFile: (path) =>
+      path === `/${config.INDEXNOW_KEY}.txt` ? textFile(config.INDEXNOW_KEY!) : undefined,
     siteUrl: config.SITE_URL,
     render: createApplication(system),
     resolveRedirect: (asked) => system.services.redirects.resolve(asked),
     mayRedirect: (pathAndQuery) => system.services.redirects.mayBeForQuery(pathAndQuery),
     nextChangeAt: system.services.documents.knownDueAt,
-    changesMade: system.services.documents.duePassed,
+    changesMade: () => system.services.documents.duePassed() + system.settings.revision(),
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),
     media: system.mediaFile,
     versionMedia: system.versionMedia,
     redactPath: withoutSecrets,
-    headers: {
+    headers: () => ({
       ...headersWith(tagSources(config)),
       'Speculation-Rules': `"${PREFETCH_RULES_PATH}"`,
-    },
+    }),
     // No tag is loaded there, and none may be.
     adminHeaders: headersWith(),
     addressRules: ADDRESS_RULES,
     limits: RATE_LIMITS,
     renderLimits: RENDER_LIMITS,
-    rateLimitScale: config.RATE_LIMIT_SCALE,
+    rateLimitScale: () => config.RATE_LIMIT_SCALE,
     trustedProxies: config.TRUST_PROXY,
     onForwarding: system.proxyWatch.record,
     onRequest: system.services.countLanding,

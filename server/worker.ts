@@ -14,7 +14,11 @@ export async function startWorker(heavyThread: string) {
   const system = await buildSystem({ ...environment, heavyThread });
   // Checks ask which media files there are.
   const onPart = () => void system.mediaChanged();
-  const changes = listenForContentChanges(connectionString, onPart, log, { onPart });
+  const onChange = () => {
+    void system.settings.refresh();
+    onPart();
+  };
+  const changes = listenForContentChanges(connectionString, onChange, log, { onPart });
   onShutdown(log, async () => {
     await changes.stop();
     await system.stop();

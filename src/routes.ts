@@ -90,6 +90,10 @@ export default [
           route('invitations/:id', 'admin/team/invitation.tsx'),
           route(':id', 'admin/team/member.tsx'),
         ]),
+        ...prefix('settings', [
+          index('admin/settings/settings.tsx'),
+          route('integrations', 'admin/integrations/integrations.tsx'),
+        ]),
         ...prefix('account', [
           index('admin/account/account.tsx'),
           route('two-step', 'admin/account/two-step.tsx'),

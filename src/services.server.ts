@@ -23,6 +23,7 @@ import type { Documents, DocumentView } from '#src/domains/documents/documents.s
 import type { PostReader } from './domains/content/posts/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { SentForms } from '#src/domains/leads/intake/sent-form.server.ts';
+import type { CrmFormsPort } from '#src/domains/leads/delivery/crm-forms-port.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { AssetFiles } from '#src/domains/media/asset-files.server.ts';
@@ -42,6 +43,7 @@ import type { BulkEdits } from '#src/domains/seo/bulk/bulk-edits.server.ts';
 import type { OwnMetadataReader } from '#src/domains/seo/routes/own-metadata.ts';
 import type { RouteList } from '#src/domains/seo/routes/route-list.server.ts';
 import type { Overrides } from '#src/domains/seo/overrides/overrides.server.ts';
+import type { Settings } from '#src/domains/settings/settings.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import type { SearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 import type { SiteFindings } from '#src/domains/seo/findings/site-findings.server.ts';
@@ -59,7 +61,9 @@ import type { RateLimitRefusal } from './platform/http/edge-options.ts';
 
 /** Services that routes may call. Built once by `src/wiring`; loaders and actions read it with `context.get(servicesContext)`. */
 export interface Services {
+  /** read it when you act: the team may change it meanwhile */
   config: Config;
+  settings: Settings;
   log: Logger;
   pages: PageReader;
   sections: SectionReader;
@@ -90,6 +94,7 @@ export interface Services {
   newsletter: Newsletter;
   people: People;
   leads: Leads;
+  crmForms: CrmFormsPort;
   sentForms: SentForms;
   assessments: Assessments;
   assessmentStats: AssessmentStats;

@@ -68,7 +68,7 @@ export function wireAlerts(deps: AlertsDeps) {
           alerts,
           mailer: mail,
           template: createAlertEmail(settings),
-          to: config.ALERT_EMAIL,
+          to: () => config.ALERT_EMAIL,
           siteUrl: config.SITE_URL,
           log,
         }),
@@ -77,6 +77,7 @@ export function wireAlerts(deps: AlertsDeps) {
     schedules: [
       {
         everyMs: CHECK_MS,
+<<<<<<< HEAD
         atStart: true,
         run: () => setMark(db, 'worker', clock()),
         failure: 'the worker could not report that it runs',
@@ -90,6 +91,13 @@ export function wireAlerts(deps: AlertsDeps) {
             },
           ]
         : []),
+=======
+        async run() {
+          if (config.ALERT_EMAIL) await queueAlertEmail({ db, queue, alerts, clock, log });
+        },
+        failure: 'could not check whether an alert email is due',
+      },
+>>>>>>> 947052e8 (settings: let the team set what only the environment could)
     ],
   };
 }

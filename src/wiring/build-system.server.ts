@@ -25,26 +25,28 @@ import { type SiteDeps, wireSite } from './site.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
 
-type SystemDeps = Omit<SiteDeps, 'hasVisitors'>;
+type SystemDeps = Omit<SiteDeps, 'hasVisitors' | 'secret'>;
 
 /** Everything a process runs on, built once. Nothing connects yet. */
 export type System = Awaited<ReturnType<typeof buildSystem>>;
 
 /** The composition root: the only place that connects ports to adapters. */
 export async function buildSystem(deps: SystemDeps) {
-  const { config, connectionString, log } = deps;
-  const site = wireSite(deps);
+  const { connectionString, log } = deps;
+  const secret = await loadSessionSecret(deps.config, deps.config.DATA_DIR);
+  const site = wireSite({ ...deps, secret });
+  const { settings } = site;
+  const { config } = settings;
   const { database, db, store, queue, slots, clock, overridesPart, media, seo, crawl } = site;
   const { sections, withPages, content, uploads, documentsPart, imports, search, analytics } = site;
   const { siteSettings } = overridesPart.services;
   const { stories } = content;
   const { documents, references } = documentsPart.services;
   const pool = watchPool(database.pool, connectionString, log);
-  const secret = await loadSessionSecret(config, config.DATA_DIR);
   const mailFolder = join(config.DATA_DIR, 'mail');
   const mailer = createMailer({
-    smtpUrl: config.SMTP_URL,
-    from:
+    smtpUrl: () => config.SMTP_URL,
+    from: () =>
       config.MAIL_FROM ??
       `${siteSettings.builtIn.name} <hello@${new URL(config.SITE_URL).hostname}>`,
     folder: mailFolder,
@@ -52,7 +54,7 @@ export async function buildSystem(deps: SystemDeps) {
   });
   const hold = createHold({ db, clock });
   const readiness = createReadiness({ database, store, queue });
-  const shared = { config, db, queue, clock, secret, log, ...overridesPart.services };
+  const shared = { config, settings, db, queue, clock, secret, log, ...overridesPart.services };
   const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
@@ -69,6 +71,7 @@ export async function buildSystem(deps: SystemDeps) {
   const retention = wireRetention({ ...shared, leads, mailFolder });
   const core = {
     config,
+    settings,
     log,
     ...content,
     sections,
@@ -154,12 +157,14 @@ export async function buildSystem(deps: SystemDeps) {
     },
     /** Handles a content change that any node announced. @returns whether media changed, when this node knows it */
     async contentChanged() {
+      await settings.refresh();
       void documents.contentChanged();
       search.contentChanged();
       seo.contentChanged();
       return mediaChanged();
     },
     mediaChanged,
+    settings,
     /** by part, for /readyz */
     readiness,
     /** counts and liveness, for /readyz and /healthz */

@@ -8,8 +8,12 @@ import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts
 import { createSentForms } from '#src/domains/leads/intake/sent-form.server.ts';
 import { createLeads } from '#src/domains/leads/leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/delivery/sweep-leads.server.ts';
-import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
+import {
+  checkMapping,
+  createHubspotReader,
+} from '#src/integrations/hubspot/check-mapping.server.ts';
 import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
+import type { Settings } from '#src/domains/settings/settings.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { readHubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
@@ -22,21 +26,24 @@ import type { Parts } from './parts.ts';
 interface LeadsDeps extends Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'> {
   secret: Secret;
   siteSettings: Pick<SiteSettingsStore, 'latest'>;
+  settings: Pick<Settings, 'consentText'>;
 }
 
 const SWEEP_MS = 15_000;
 
 /** Wires leads to the CRM and the queue, and guides to the PDF renderer. */
-export function wireLeads({ config, db, queue, clock, secret, siteSettings, log }: LeadsDeps) {
-  const settings = readHubspotSettings(config);
-  const crm = createHubspotForms(settings);
+export function wireLeads(deps: LeadsDeps) {
+  const { config, db, queue, clock, secret, siteSettings, log } = deps;
+  const hubspot = readHubspotSettings(config);
+  const crm = createHubspotForms(hubspot);
   const delivery: DeliveryDeps = { db, queue, crm, clock, log };
   const leads = createLeads({
     db,
     queue,
     crm,
     tokens: createFormTokens(secret, clock, config.FORM_MIN_AGE_MS),
-    ipCounter: submissionsPerIp(config.RATE_LIMIT_SCALE),
+    consentText: deps.settings.consentText,
+    ipCounter: submissionsPerIp(() => config.RATE_LIMIT_SCALE),
     clock,
     log,
   });
@@ -52,11 +59,16 @@ export function wireLeads({ config, db, queue, clock, secret, siteSettings, log 
     }),
   });
   return {
-    services: { leads, guides, sentForms: createSentForms(secret, clock) },
+    services: {
+      leads,
+      crmForms: createHubspotReader(hubspot),
+      guides,
+      sentForms: createSentForms(secret, clock),
+    },
     jobs: [handles(deliverLead, createDeliveryHandler(delivery))],
     schedules: [
       {
-        run: () => checkMapping(settings, log),
+        run: () => checkMapping(hubspot, log),
         failure: 'the field names could not be compared with the forms of the CRM',
       },
       {

@@ -40,7 +40,7 @@ export const createImageSlots = (): WorkSlots => createWorkSlots(SLOTS, MAX_WAIT
 interface MediaDeps extends Pick<Parts, 'db' | 'store' | 'clock' | 'log'> {
   slots: WorkSlots;
   /** all renditions together; the least used go first */
-  maxRenditionBytes: number;
+  maxRenditionBytes: () => number;
   references: () => Pick<References, 'whereUsed'>;
 }
 
@@ -115,7 +115,7 @@ export function wireMedia({
     },
     jobs: [
       handles(tidyMedia, async () => {
-        const renditionsDeleted = await uses.shrinkTo(maxRenditionBytes);
+        const renditionsDeleted = await uses.shrinkTo(maxRenditionBytes());
         log.info({ ...(await tidyMediaFiles(deps)), renditionsDeleted }, 'media were tidied');
       }),
     ],

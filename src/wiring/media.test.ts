@@ -17,7 +17,7 @@ async function media() {
   const { db } = openDatabase('postgres://nobody@127.0.0.1:1/nothing', silentLogger);
   const { services, mediaFile } = wireMedia({
     db,
-    maxRenditionBytes: 1e9,
+    maxRenditionBytes: () => 1e9,
     references: () => ({ whereUsed: async () => ({ usages: [], total: 0 }) }),
     store,
     slots: createImageSlots(),

@@ -21,11 +21,13 @@ type OverridesDeps = Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'>;
 export function wireOverrides({ config, db, queue, clock, log }: OverridesDeps) {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
-  const key = isProduction ? config.INDEXNOW_KEY : undefined;
-  const indexNow = key
-    ? createIndexNow({ origin: config.INDEXNOW_ORIGIN, key, siteUrl })
-    : undefined;
-  const notices = createSearchEngineUpdates(indexNow && queue);
+  const key = () => (isProduction ? config.INDEXNOW_KEY : undefined);
+  const indexNow = () => {
+    const current = key();
+    const origin = config.INDEXNOW_ORIGIN;
+    return current ? createIndexNow({ origin, key: current, siteUrl }) : undefined;
+  };
+  const notices = createSearchEngineUpdates(() => (key() ? queue : undefined));
   const noteChange = createChangeNotes({ clock });
   const searchEngineUpdates: SearchEngineUpdates = {
     async enqueue(tx, paths, isHidden) {

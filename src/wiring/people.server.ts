@@ -18,7 +18,7 @@ export function wirePeople(deps: PeopleDeps) {
   const { pool, secret, config } = deps;
   const notices = createNotices(deps);
   const auth = createAuth({ ...deps, onRecoveryCode: notices.ofRecoveryCode });
-  const throttle = createAccountThrottle({ pool, secret, scale: config.RATE_LIMIT_SCALE });
+  const throttle = createAccountThrottle({ pool, secret, scale: () => config.RATE_LIMIT_SCALE });
   const people = createPeople({
     ...deps,
     auth,

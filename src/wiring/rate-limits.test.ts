@@ -6,7 +6,13 @@ import { RATE_LIMITS } from './rate-limits.ts';
 /** Creates an application behind the limits; all requests come from one address. */
 function limited() {
   const app = new Hono();
-  app.use(rateLimits(RATE_LIMITS, 1, () => '192.0.2.1'));
+  app.use(
+    rateLimits(
+      RATE_LIMITS,
+      () => 1,
+      () => '192.0.2.1',
+    ),
+  );
   app.post('*', (c) => c.text('here'));
   return app;
 }

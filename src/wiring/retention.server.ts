@@ -20,10 +20,14 @@ const DAY_MS = 24 * 3_600_000;
 export function wireRetention({ config, mailFolder, leads, ...shared }: RetentionDeps) {
   const { clock, log } = shared;
   const retention = {
-    quarantineDays: config.RETAIN_QUARANTINE_DAYS,
-    finishedDays: config.RETAIN_LEADS_DAYS,
+    get quarantineDays() {
+      return config.RETAIN_QUARANTINE_DAYS;
+    },
+    get finishedDays() {
+      return config.RETAIN_LEADS_DAYS;
+    },
   };
-  const retentionDays = config.RETAIN_RUNS_DAYS;
+  const retentionDays = () => config.RETAIN_RUNS_DAYS;
   async function sweepEmailFiles() {
     if (config.RETAIN_MAIL_DAYS === 0) return;
     const before = new Date(clock().getTime() - config.RETAIN_MAIL_DAYS * DAY_MS);

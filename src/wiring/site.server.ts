@@ -1,8 +1,10 @@
 import { systemClock as clock } from '#src/platform/clock/clock.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
+import { withPeriods } from '#src/domains/settings/stated-periods.ts';
+import { type Config, readConfig } from '#src/platform/config/config.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import { wireCrawl } from './crawl.server.ts';
 import { settleForReader } from '#src/domains/documents/life/settle-for-reader.server.ts';
@@ -12,6 +14,7 @@ import { wireImports } from './imports.server.ts';
 import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireOverrides } from './overrides.server.ts';
 import { wireSearch } from './search.server.ts';
+import { wireSettings } from './settings.server.ts';
 import { wireUploads } from './uploads.server.ts';
 import { createNotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
@@ -44,7 +47,10 @@ import { createRecorder } from '#src/domains/analytics/record-measurements.serve
 import { createSearchData } from '#src/domains/seo/search-data/search-data.server.ts';
 
 export interface SiteDeps {
+  /** what the environment sets; in a thread of heavy work, what applied when it started */
   config: Config;
+  /** opens stored secrets; a thread of heavy work needs none */
+  secret?: Secret;
   connectionString: string;
   log: Logger;
   /** file that a thread of heavy work runs; undefined in such a thread, and for doing the work here */
@@ -60,10 +66,13 @@ const FEW = { connections: 5, options: '-c synchronous_commit=off' };
  * Wires the content of the site: all that heavy work needs. Nothing here has JSX, so that Node runs it as it is; the checks
  * load views once a document is checked.
  */
-export function wireSite({ config, connectionString, log, heavyThread, ...thread }: SiteDeps) {
+export function wireSite({ connectionString, log, heavyThread, ...thread }: SiteDeps) {
   const database = openDatabase(connectionString, log, thread.hasVisitors ? FEW : {});
   const { hasVisitors = () => Promise.resolve(false) } = thread;
   const { db } = database;
+  const { config: given, secret = '' } = thread;
+  const settings = wireSettings({ db, given, secret, clock, log });
+  const { config } = settings;
   const store = openObjectStore(config);
   const queue = createJobQueue(connectionString, log);
   const slots = createImageSlots();
@@ -73,7 +82,7 @@ export function wireSite({ config, connectionString, log, heavyThread, ...thread
     heavyThread === undefined
       ? undefined
       : createHeavyThread(heavyThread, () => ({
-          config,
+          config: { ...config },
           connectionString,
           servedAt: crawl.servedAt(),
         }));
@@ -83,7 +92,7 @@ export function wireSite({ config, connectionString, log, heavyThread, ...thread
     ...shared,
     store,
     slots,
-    maxRenditionBytes: config.MAX_RENDITIONS_MB * 1024 * 1024,
+    maxRenditionBytes: () => config.MAX_RENDITIONS_MB * 1024 * 1024,
     references: () => documentsPart.services.references,
   });
   const { sections, withPages, content } = wireContent({
@@ -123,6 +132,7 @@ export function wireSite({ config, connectionString, log, heavyThread, ...thread
     imports.work.halt();
   };
   return {
+    settings,
     database,
     db,
     store,
@@ -183,12 +193,17 @@ interface ContentDeps extends Pick<Parts, 'config' | 'db' | 'log' | 'overrides' 
 function wireContent(deps: ContentDeps) {
   const { db, log, settle, show, overrides, siteSettings } = deps;
   const { SITE_URL } = deps.config;
+  const standard = readConfig({});
+  const withPeriodsOf = (reader: typeof stored): typeof stored => ({
+    ...reader,
+    page: async (path) => withPeriods(await reader.page(path), standard, deps.config),
+  });
   const sections = createSectionReader(db, log);
   const stored = createPageReader(db, DEFAULT_PAGES, log, settle, sections, overrides, SITE_URL);
   /** Pages that name the company by some settings, such as those read once for a request. */
   const withPages = (settings: typeof siteSettings) => ({
     siteSettings: settings,
-    pages: show(showCompany(stored, settings)),
+    pages: show(showCompany(withPeriodsOf(stored), settings)),
   });
   const { pages } = withPages(siteSettings);
   const posts = show(createPostReader(db, pages, settle, overrides, SITE_URL));

@@ -8,7 +8,7 @@ const WINDOW_SECONDS = 600;
  * Counts the leads of a form from a network in the last ten minutes, in this process.
  * @param scale divides the counts, as it multiplies rate limits
  */
-export function submissionsPerIp(scale: number): IpCounter {
+export function submissionsPerIp(scale: () => number): IpCounter {
   const stored = new RateLimiterMemory({
     points: Number.MAX_SAFE_INTEGER,
     duration: WINDOW_SECONDS,
@@ -17,7 +17,7 @@ export function submissionsPerIp(scale: number): IpCounter {
   return {
     async count(form, address) {
       const found = await stored.get(key(form, address));
-      return Math.floor((found?.consumedPoints ?? 0) / Math.max(1, scale));
+      return Math.floor((found?.consumedPoints ?? 0) / Math.max(1, scale()));
     },
     async add(form, address) {
       await stored.consume(key(form, address));

@@ -2,6 +2,7 @@ import type { TagSources } from '#src/platform/http/security-headers.ts';
 
 interface TagSettings {
   GTM_ID?: string | undefined;
+  HUBSPOT_PORTAL_ID?: string | undefined;
   HUBSPOT_TRACKING: boolean;
   HUBSPOT_SCRIPTS_ORIGIN: string;
   /** further origins that the tools use */
@@ -33,14 +34,13 @@ const HUBSPOT: TagSources = {
 
 /** Returns the origins that the configured tools need; none without a tool. */
 export function tagSources(settings: TagSettings): TagSources {
-  const { GTM_ID, HUBSPOT_TRACKING, HUBSPOT_SCRIPTS_ORIGIN, TAG_ORIGINS } = settings;
+  const { GTM_ID, HUBSPOT_SCRIPTS_ORIGIN, TAG_ORIGINS } = settings;
+  const isTracked = settings.HUBSPOT_TRACKING && settings.HUBSPOT_PORTAL_ID;
   const own = { script: TAG_ORIGINS, connect: TAG_ORIGINS, image: TAG_ORIGINS };
   const parts = [
     ...(GTM_ID ? [GOOGLE] : []),
-    ...(HUBSPOT_TRACKING
-      ? [HUBSPOT, { script: [HUBSPOT_SCRIPTS_ORIGIN], connect: [], image: [] }]
-      : []),
-    ...(GTM_ID || HUBSPOT_TRACKING ? [own] : []),
+    ...(isTracked ? [HUBSPOT, { script: [HUBSPOT_SCRIPTS_ORIGIN], connect: [], image: [] }] : []),
+    ...(GTM_ID || isTracked ? [own] : []),
   ];
   return {
     script: parts.flatMap(({ script }) => script),

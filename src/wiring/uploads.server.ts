@@ -31,7 +31,14 @@ interface UploadsDeps extends Pick<Parts, 'config' | 'db' | 'store' | 'assets' |
 /** Wires uploads to the library, and to where their bytes are until they are complete. */
 export function wireUploads(deps: UploadsDeps) {
   const { config, pool } = deps;
-  const limits = { files: config.MEDIA_MAX_FILES, bytes: config.MEDIA_MAX_GB * GB };
+  const limits = {
+    get files() {
+      return config.MEDIA_MAX_FILES;
+    },
+    get bytes() {
+      return config.MEDIA_MAX_GB * GB;
+    },
+  };
   const intake = { ...deps, limits };
   const uploads = createUploads(intake);
   const place = { store: openUploadStore(config), locker: createUploadLocker(pool), log: deps.log };

@@ -57,7 +57,7 @@ async function publish(
   await queue.start([submitAddresses]);
   await withDatabase(database, (db) =>
     savePost(db, buildPost({ slug, status }), new Date(), {
-      searchEngineUpdates: createSearchEngineUpdates(queue),
+      searchEngineUpdates: createSearchEngineUpdates(() => queue),
     }),
   );
   await queue.stop();

@@ -39,8 +39,8 @@ beforeEach(async () => {
   await query('truncate leads, newsletter_subscribers cascade');
   smtp = await startSmtpStandIn();
   mailer = createMailer({
-    smtpUrl: smtp.url,
-    from: 'Cadron <hello@cadron.example>',
+    smtpUrl: () => smtp.url,
+    from: () => 'Cadron <hello@cadron.example>',
     folder: '/nowhere',
     log: silentLogger,
   });

@@ -28,7 +28,7 @@ beforeEach(() => {
     },
     crm: { isConfigured: () => true },
     tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
-    ipCounter: submissionsPerIp(1),
+    ipCounter: submissionsPerIp(() => 1),
     clock: systemClock,
     log: silentLogger,
   });

@@ -35,7 +35,7 @@ async function startSite(trustedProxies: number) {
     ...shared,
     crm,
     tokens: createFormTokens(SECRET, systemClock),
-    ipCounter: submissionsPerIp(1),
+    ipCounter: submissionsPerIp(() => 1),
   });
   const sentForms = createSentForms(SECRET, systemClock);
   const pages = { page: async () => undefined };

@@ -3,6 +3,8 @@ import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import type { ConsentName } from '#src/domains/settings/definitions.server.ts';
+import { BUILT_IN_CONSENTS } from '#src/wiring/settings.server.ts';
 import type { Services } from '#src/services.server.ts';
 
 type AnyFunction = (...args: never[]) => unknown;
@@ -23,6 +25,7 @@ export function buildServices({ config, log, ...parts }: ServiceOverrides = {}):
     ['config', { ...readConfig({}), ...config }],
     ['log', log ?? silentLogger],
     ['siteSettings', fixedSettings(BUILT_IN_SETTINGS)],
+    ['settings', { consent: (name: ConsentName) => BUILT_IN_CONSENTS[name] }],
     ['savedFilters', { list: async () => [] }],
   ]);
   // Header and footer link to what exists.

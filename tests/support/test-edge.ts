@@ -37,15 +37,15 @@ export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
     readiness: () => Promise.resolve({ database: true }),
     media: () => Promise.resolve(undefined),
     redactPath: withoutSecrets,
-    headers: {
+    headers: () => ({
       ...securityHeaders(['let a;'], 'https://cadron.example'),
       'X-Robots-Tag': 'noindex',
-    },
+    }),
     adminHeaders: {},
     addressRules: [],
     limits: [],
     renderLimits: { running: 8, waiting: 256, points: 1_000, duration: 60 },
-    rateLimitScale: 1,
+    rateLimitScale: () => 1,
     trustedProxies: 0,
     bodyLimits: [{ path: '*', maxBytes: 1_000, maxValues: 100 }],
     log: silentLogger,

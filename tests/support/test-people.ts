@@ -54,7 +54,7 @@ function createTestPeople(database: Database, auth: Auth = createNotifyingAuth(d
   const emails: OutgoingEmail[] = [];
   const shared = { db, clock: systemClock, log: silentLogger, secret: SECRET };
   const queue = { send: async () => 'a job' };
-  const throttle = createAccountThrottle({ pool, secret: SECRET, scale: 1 });
+  const throttle = createAccountThrottle({ pool, secret: SECRET, scale: () => 1 });
   const wait = async (ms: number) => void waits.push(ms);
   const notices = createNotices({ queue });
   const parts = { issuer: () => 'Birch', queue, auth, throttle, notices, forget: deleteFiltersOf };

@@ -18,6 +18,7 @@ test('the timeline lists attempts in chronological order, then the next attempt'
         {
           id: 'a',
           outcome: 'failed',
+          errorTypes: [],
           status: 503,
           message: 'Down for maintenance.',
           startedAt: minutes(-2),
@@ -26,6 +27,7 @@ test('the timeline lists attempts in chronological order, then the next attempt'
         {
           id: 'b',
           outcome: 'unknown',
+          errorTypes: [],
           status: null,
           message: null,
           startedAt: minutes(-1),

@@ -38,6 +38,7 @@ const SURVEY = buildLead({
     {
       id: '1',
       outcome: 'refused',
+      errorTypes: [],
       status: 400,
       message: 'Invalid: Dana Whitfield',
       startedAt: new Date(0),

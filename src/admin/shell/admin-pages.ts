@@ -131,6 +131,14 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
         key: 'i',
         keywords: 'migrate content import',
       },
+      {
+        label: 'Settings',
+        icon: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
+        path: '/admin/settings',
+        permission: 'settings.change',
+        key: 'e',
+        keywords: 'configuration crm hubspot integrations email limits retention consent',
+      },
     ],
   },
   {

@@ -88,7 +88,7 @@ test('sends the alerts at the time of sending, and nothing once they are resolve
       alerts: createAlerts([async () => found]),
       mailer: { send: async (email) => void sent.push(email) },
       template: async (alerts) => ({ subject: `${alerts.length} alerts`, html: '', text: '' }),
-      to,
+      to: () => to,
       siteUrl: 'https://cadron.example',
       log: silentLogger,
     });

@@ -46,7 +46,7 @@ interface SendAlertEmailDeps {
   mailer: EmailPort;
   template: AlertEmailTemplate;
   /** `ALERT_EMAIL`; nothing is sent without it */
-  to: string | undefined;
+  to: () => string | undefined;
   /** origin of the site */
   siteUrl: string;
   log: Logger;
@@ -56,9 +56,10 @@ interface SendAlertEmailDeps {
 export function createAlertEmailHandler(
   deps: SendAlertEmailDeps,
 ): JobHandler<z.output<typeof sendAlertEmail.payload>> {
-  const { alerts, mailer, template, to, siteUrl, log } = deps;
+  const { alerts, mailer, template, siteUrl, log } = deps;
   return async ({ email, day }) => {
     const found = await alerts.list();
+    const to = deps.to();
     if (!to || found.every(({ severity }) => severity === 'note')) {
       log.info({ email, day }, 'an alert email is no longer needed');
       return;

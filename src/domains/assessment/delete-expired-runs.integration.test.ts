@@ -44,7 +44,7 @@ async function deleteExpired(retentionDays = 400, existing: () => Promise<void> 
       },
     },
     clock: () => NOW,
-    retentionDays,
+    retentionDays: () => retentionDays,
     log: silentLogger,
     batchSize: 2,
   })();

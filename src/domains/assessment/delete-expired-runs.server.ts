@@ -7,7 +7,7 @@ import { listUntouchedRuns, deleteUntouchedRuns } from './run-repository.server.
 interface RetentionDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   leads: Pick<Leads, 'filterExisting'>;
   /** days since the last answer; 0 retains runs forever */
-  retentionDays: number;
+  retentionDays: () => number;
   /** rows per query */
   batchSize?: number;
 }
@@ -19,8 +19,9 @@ const DAY_MS = 24 * 3_600_000;
  * several nodes at once.
  */
 export function createExpiredRunsHandler(deps: RetentionDeps) {
-  const { db, leads, clock, retentionDays, log, batchSize = 500 } = deps;
+  const { db, leads, clock, log, batchSize = 500 } = deps;
   return async () => {
+    const retentionDays = deps.retentionDays();
     if (retentionDays === 0) return;
     const before = new Date(clock().getTime() - retentionDays * DAY_MS);
     let deleted = 0;

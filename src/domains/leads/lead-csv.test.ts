@@ -45,6 +45,7 @@ const LEAD: LeadView = {
     {
       id: '1',
       outcome: 'refused',
+      errorTypes: [],
       status: 400,
       message: 'The domain is blocked.',
       startedAt: new Date('2026-11-21T14:05:01Z'),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -47,6 +48,8 @@ export const leads = pgTable(
     /** equal for all repetitions of one submission */
     idempotencyKey: text().notNull(),
     state: text({ enum: LEAD_STATES }).notNull(),
+    /** sent by the team to try the connection: in no figure, and deleted at night */
+    isTest: boolean().notNull().default(false),
     /** readable spam signals, including those that do not justify quarantine */
     suspicions: text().array().notNull().default([]),
     attempts: integer().notNull().default(0),
@@ -87,6 +90,8 @@ export const leadAttempts = pgTable(
     status: integer(),
     /** message of the CRM, or ours */
     message: text(),
+    /** kinds of errors that the CRM named, such as `FIELD_NOT_IN_FORM_DEFINITION` */
+    errorTypes: text().array().notNull().default([]),
     startedAt: moment().notNull(),
     endedAt: moment(),
   },

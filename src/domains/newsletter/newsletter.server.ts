@@ -143,6 +143,8 @@ type SubscribeResult = { ok: true } | { ok: false; reason: 'invalid-email' };
 interface NewsletterDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'> {
   /** derives the tokens in emails; shared by all nodes */
   secret: Secret;
+  /** the text of a version that the team has set */
+  consentText?: (version: string) => string | undefined;
   /** runs in the transaction that confirms an address */
   onConfirmed?(tx: Db, subscriber: Subscriber, now: Date): Promise<void>;
   /** runs in the transaction that unsubscribes an address */
@@ -163,7 +165,7 @@ async function subscribe(
   const signup: Signup = {
     email,
     source,
-    ...resolveConsent(consentShown),
+    ...resolveConsent(deps, consentShown),
     consentedAt: deps.clock(),
     ...(Object.keys(attribution).length > 0 && { attribution }),
   };
@@ -177,8 +179,11 @@ async function subscribe(
 }
 
 /** Resolves the evidence of consent. A version that we never showed is not stored. */
-function resolveConsent(version: string): Pick<Signup, 'consentText' | 'consentVersion'> {
-  const consentText = CONSENT_TEXTS.get(version) ?? null;
+function resolveConsent(
+  { consentText: find }: Pick<NewsletterDeps, 'consentText'>,
+  version: string,
+): Pick<Signup, 'consentText' | 'consentVersion'> {
+  const consentText = CONSENT_TEXTS.get(version) ?? find?.(version) ?? null;
   return { consentText, consentVersion: consentText && version };
 }
 

@@ -21,12 +21,13 @@ const PEOPLE_EMAIL_KINDS = [
 
 export type PeopleEmailKind = (typeof PEOPLE_EMAIL_KINDS)[number];
 
-/** Kinds of notices: changes of sign-in that the user of the account must know of. */
+/** Kinds of notices: changes of sign-in that the user of the account must know of, and a test that they asked for. */
 export const NOTICE_KINDS = [
   'password-changed',
   'totp-enabled',
   'totp-disabled',
   'recovery-code-used',
+  'test',
 ] as const;
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

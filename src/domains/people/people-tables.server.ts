@@ -63,7 +63,7 @@ export const peopleNotices = pgTable(
   (table) => [
     check(
       'people_notices_kind',
-      sql`${table.kind} in ('password-changed', 'totp-enabled', 'totp-disabled', 'recovery-code-used')`,
+      sql`${table.kind} in ('password-changed', 'totp-enabled', 'totp-disabled', 'recovery-code-used', 'test')`,
     ),
     index('people_notices_user').on(table.userId),
     index('people_notices_at').on(table.at),

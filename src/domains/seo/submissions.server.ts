@@ -41,10 +41,10 @@ export const createSubmissions = ({
   key,
   updates,
 }: Pick<SubmissionsDeps, 'db'> & {
-  key: string | undefined;
+  key: () => string | undefined;
   updates: SearchEngineUpdates;
 }) => ({
-  /** name of the file that proves whose site it is; undefined while nothing is submitted */
+  /** Name of the file that proves whose site it is; undefined while nothing is submitted. */
   key,
   /** Newest first, each with the first of its addresses. */
   list: async (limit: number) =>

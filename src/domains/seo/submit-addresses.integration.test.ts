@@ -31,7 +31,9 @@ const query = async (sql: string) => (await fixture.database.pool.query(sql)).ro
 const paths = async (name: string = submitAddresses.name): Promise<string[][]> =>
   (await query(`select data from pgboss.job where name = '${name}'`)).map(({ data }) => data.paths);
 const enqueue = (...changed: string[]) =>
-  fixture.database.db.transaction((tx) => createSearchEngineUpdates(queue).enqueue(tx, changed));
+  fixture.database.db.transaction((tx) =>
+    createSearchEngineUpdates(() => queue).enqueue(tx, changed),
+  );
 
 test('one request submits all that changes within the delay, each page once', async () => {
   for (const path of ['/services', '/services', '/a', '/b']) await enqueue(path);
@@ -59,7 +61,7 @@ test('two transactions at once neither wait for each other nor lose an address',
   await enqueue('/a');
   const { db } = fixture.database;
   await db.transaction(async (tx) => {
-    await createSearchEngineUpdates(queue).enqueue(tx, ['/b']);
+    await createSearchEngineUpdates(() => queue).enqueue(tx, ['/b']);
     await enqueue('/c');
   });
   expect(await paths()).toEqual(expect.arrayContaining([['/a', '/b'], ['/c']]));
@@ -70,12 +72,12 @@ test('waits as long as search engines ask, and what changes meanwhile waits with
   const handle = createSubmissionHandler({
     siteUrl: 'https://cadron.example',
     queue,
-    indexNow: {
+    indexNow: () => ({
       submit: async (urls) => {
         submitted.push([...urls]);
         return { outcome: 'failed', message: 'HTTP 429', retryAfterSeconds: 3_600 };
       },
-    },
+    }),
     log: silentLogger,
   });
   await handle({ paths: ['/a'] });
@@ -94,17 +96,17 @@ test('leaves out what is hidden when it is sent, except what was hidden by the c
   const handle = createSubmissionHandler({
     siteUrl: 'https://cadron.example',
     hidden: async (queued) => new Set(queued),
-    indexNow: {
+    indexNow: () => ({
       submit: async (urls) => {
         submitted.push(...urls);
         return { outcome: 'accepted', status: 200 };
       },
-    },
+    }),
     log: silentLogger,
   });
   await enqueue('/never-listed');
   await fixture.database.db.transaction((tx) =>
-    createSearchEngineUpdates(queue).enqueue(tx, ['/hidden-now'], true),
+    createSearchEngineUpdates(() => queue).enqueue(tx, ['/hidden-now'], true),
   );
   const [{ data }] = await query('select data from pgboss.job');
   await handle(data);
@@ -121,11 +123,13 @@ test('splits more than 10,000 addresses into several submissions', async () => {
 test('queues nothing if the transaction is rolled back, or without a key', async () => {
   const { db } = fixture.database;
   const failed = db.transaction(async (tx) => {
-    await createSearchEngineUpdates(queue).enqueue(tx, ['/services']);
+    await createSearchEngineUpdates(() => queue).enqueue(tx, ['/services']);
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
-  await db.transaction((tx) => createSearchEngineUpdates(undefined).enqueue(tx, ['/services']));
+  await db.transaction((tx) =>
+    createSearchEngineUpdates(() => undefined).enqueue(tx, ['/services']),
+  );
   expect(await paths()).toEqual([]);
 });
 
@@ -138,14 +142,14 @@ test('retries a failure until it is accepted, and dead-letters a refusal at once
   ];
   const handle = createSubmissionHandler({
     siteUrl: 'https://cadron.example',
-    indexNow: {
+    indexNow: () => ({
       submit: async (urls) => {
         submitted.push([...urls]);
         if (urls[0]?.endsWith('/refused'))
           return { outcome: 'refused', status: 422, message: 'no' };
         return answers.shift() ?? { outcome: 'accepted', status: 200 };
       },
-    },
+    }),
     log: silentLogger,
   });
   await using _hurry = hurryJobs(query, submitAddresses.name);
@@ -166,7 +170,7 @@ test('retries a failure until it is accepted, and dead-letters a refusal at once
 
 test('drops a submission that was queued before the key was removed', async () => {
   const handle = createSubmissionHandler({
-    indexNow: undefined,
+    indexNow: () => undefined,
     siteUrl: 'https://cadron.example',
     log: silentLogger,
   });

@@ -14,8 +14,8 @@ const DELAY_SECONDS = 30;
 const MAX_DELAY_SECONDS = 5 * 60;
 const MAX_WAIT_SECONDS = 24 * 60 * 60;
 
-/** @param queue undefined if nothing is submitted: without a key, or outside of production */
-export function createSearchEngineUpdates(queue: Pick<JobQueue, 'send'> | undefined) {
+/** @param findQueue returns none if nothing is submitted: without a key, or outside of production */
+export function createSearchEngineUpdates(findQueue: () => Pick<JobQueue, 'send'> | undefined) {
   return {
     /**
      * Adds to the submission that waits, or queues one. It is sent after 30 seconds without another change, so that a change of many
@@ -24,6 +24,7 @@ export function createSearchEngineUpdates(queue: Pick<JobQueue, 'send'> | undefi
      * @param isHidden whether they are hidden from search engines just now; others that are hidden when it is sent are left out
      */
     async enqueue(tx: Db, paths: readonly string[], isHidden: boolean = false) {
+      const queue = findQueue();
       if (!queue) return;
       for (let at = 0; at < paths.length; at += MAX_ADDRESSES) {
         const some = paths.slice(at, at + MAX_ADDRESSES);
@@ -50,8 +51,8 @@ const join = (queue: Pick<JobQueue, 'send'>, added: Submitted, options: SendOpti
   });
 
 interface SubmissionDeps {
-  /** undefined if it was disabled after the job was queued */
-  indexNow: IndexNowPort | undefined;
+  /** none if it was disabled after the job was queued */
+  indexNow: () => IndexNowPort | undefined;
   /** origin of the site, without a trailing slash */
   siteUrl: string;
   /** waits as long as search engines ask; without it, as long as the policy of the job says */
@@ -65,7 +66,7 @@ interface SubmissionDeps {
 
 /** Handles `submit-addresses`. Idempotent. Throws `PermanentJobError` with the service's message after a refusal. */
 export function createSubmissionHandler({
-  indexNow,
+  indexNow: findIndexNow,
   siteUrl,
   queue,
   hidden = () => Promise.resolve(new Set<string>()),
@@ -73,6 +74,7 @@ export function createSubmissionHandler({
   log,
 }: SubmissionDeps): JobHandler<Submitted> {
   return async ({ paths: queued, hidden: anyway = [], waits = 0 }) => {
+    const indexNow = findIndexNow();
     if (!indexNow) return;
     const unlisted = await hidden(queued);
     for (const path of anyway) unlisted.delete(path);

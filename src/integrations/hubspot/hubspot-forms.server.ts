@@ -25,13 +25,13 @@ type FormsSettings = Pick<
  * in 10 seconds; the caller must respect that limit.
  */
 export function createHubspotForms(
-  settings: FormsSettings & { timeoutMs?: number; clock?: Clock },
+  settings: FormsSettings,
+  { timeoutMs = TIMEOUT_MS, clock = systemClock }: { timeoutMs?: number; clock?: Clock } = {},
 ): CrmPort {
-  const { formsOrigin, portalId, formIds, names, sendConsent } = settings;
-  const { timeoutMs = TIMEOUT_MS, clock = systemClock } = settings;
   return {
-    isConfigured: (form) => Boolean(portalId && formIds[form]),
+    isConfigured: (form) => Boolean(settings.portalId && settings.formIds[form]),
     async submit(submission) {
+      const { formsOrigin, portalId, formIds, names, sendConsent } = settings;
       const formId = formIds[submission.form];
       if (!portalId || !formId) return { outcome: 'not-configured' };
       const formNames = names[submission.form];

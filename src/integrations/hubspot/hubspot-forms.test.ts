@@ -21,7 +21,7 @@ const LEAD = exampleSubmission('contact');
 
 function forms(environment: Record<string, string> = {}, timeoutMs = 5_000) {
   const config = readConfig({ ...crm.environment, ...environment });
-  return createHubspotForms({ ...readHubspotSettings(config), timeoutMs });
+  return createHubspotForms(readHubspotSettings(config), { timeoutMs });
 }
 
 /** Starts a server that is no CRM and returns its origin. */

@@ -5,29 +5,40 @@ import { resolveFieldNames } from './field-names.ts';
 export type HubspotSettings = ReturnType<typeof readHubspotSettings>;
 
 /**
- * Reads the settings from the configuration.
+ * Reads the settings from the configuration, each time that one is used.
  * @throws ConfigError if HUBSPOT_FIELD_NAMES names a form or field that does not exist
  */
 export function readHubspotSettings(config: Config) {
+  resolveFieldNames(config.HUBSPOT_FIELD_NAMES);
   return {
     /** origin of the forms API; differs by hosting region */
     formsOrigin: config.HUBSPOT_FORMS_ORIGIN,
     /** origin of the API for form definitions */
     apiOrigin: config.HUBSPOT_API_ORIGIN,
-    portalId: config.HUBSPOT_PORTAL_ID,
-    formIds: {
-      'executive-cheatsheet': config.HUBSPOT_FORM_CHEATSHEET,
-      'quick-wins': config.HUBSPOT_FORM_QUICK_WINS,
-      contact: config.HUBSPOT_FORM_CONTACT,
-      'vistage-survey': config.HUBSPOT_FORM_SURVEY,
-      'ai-quotient': config.HUBSPOT_FORM_ASSESSMENT,
-      newsletter: config.HUBSPOT_FORM_NEWSLETTER,
+    get portalId() {
+      return config.HUBSPOT_PORTAL_ID;
+    },
+    get formIds() {
+      return {
+        'executive-cheatsheet': config.HUBSPOT_FORM_CHEATSHEET,
+        'quick-wins': config.HUBSPOT_FORM_QUICK_WINS,
+        contact: config.HUBSPOT_FORM_CONTACT,
+        'vistage-survey': config.HUBSPOT_FORM_SURVEY,
+        'ai-quotient': config.HUBSPOT_FORM_ASSESSMENT,
+        newsletter: config.HUBSPOT_FORM_NEWSLETTER,
+      };
     },
     /** CRM names by form and by our names */
-    names: resolveFieldNames(config.HUBSPOT_FIELD_NAMES),
+    get names() {
+      return resolveFieldNames(config.HUBSPOT_FIELD_NAMES);
+    },
     /** whether to send the consent; a form without consent fields may refuse it */
-    sendConsent: config.HUBSPOT_SEND_CONSENT,
+    get sendConsent() {
+      return config.HUBSPOT_SEND_CONSENT;
+    },
     /** token for form definitions; used by the mapping check only */
-    accessToken: config.HUBSPOT_ACCESS_TOKEN,
+    get accessToken() {
+      return config.HUBSPOT_ACCESS_TOKEN;
+    },
   };
 }

@@ -127,8 +127,8 @@ test('escapes typed values in the notification', async () => {
 async function mailerInFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-lead-mail-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const from = 'A Sender <sender@company.example>';
-  const port = createMailer({ from, folder, log: silentLogger });
+  const from = () => 'A Sender <sender@company.example>';
+  const port = createMailer({ smtpUrl: () => undefined, from, folder, log: silentLogger });
   return {
     port,
     files: () => readdir(folder),

@@ -10,9 +10,9 @@ import { type Message, toMessage } from './message.ts';
 
 interface MailerSettings {
   /** smtp:// or smtps://; without it each email is written to a file */
-  smtpUrl?: string | undefined;
+  smtpUrl: () => string | undefined;
   /** `Name <address>` */
-  from: string;
+  from: () => string;
   /** folder for the files */
   folder: string;
   log: Logger;
@@ -23,17 +23,28 @@ export interface Mailer extends EmailPort {
   close(): void;
 }
 
-/** Creates a mailer that sends by SMTP, or writes `.eml` files without an SMTP URL. */
+/** Creates a mailer that sends by SMTP, or writes `.eml` files without an SMTP URL. Both may change between two emails. */
 export function createMailer({ smtpUrl, from, folder, log }: MailerSettings): Mailer {
-  const { deliver, close } = smtpUrl ? overSmtp(smtpUrl) : createEmailFolder(folder);
+  const open = (url: string | undefined) => ({
+    url,
+    ...(url ? overSmtp(url) : createEmailFolder(folder)),
+  });
+  let used: ReturnType<typeof open> | undefined;
   return {
-    close,
-    isFolder: !smtpUrl,
+    close: () => used?.close(),
+    get isFolder() {
+      return !smtpUrl();
+    },
     async send(mail: OutgoingEmail) {
-      await deliver(toMessage(from, mail));
+      const url = smtpUrl();
+      if (!used || used.url !== url) {
+        used?.close();
+        used = open(url);
+      }
+      await used.deliver(toMessage(from(), mail));
       log.info(
-        { messageId: mail.messageId, via: smtpUrl ? 'smtp' : 'folder' },
-        smtpUrl ? 'email sent' : 'email written to a file',
+        { messageId: mail.messageId, via: url ? 'smtp' : 'folder' },
+        url ? 'email sent' : 'email written to a file',
       );
     },
   };

@@ -25,8 +25,8 @@ afterEach(() => rm(folder, { recursive: true }));
 function mailer(smtpUrl?: string) {
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
   return createMailer({
-    smtpUrl,
-    from: FROM,
+    smtpUrl: () => smtpUrl,
+    from: () => FROM,
     folder: join(folder, 'mail'),
     log,
   });

@@ -156,6 +156,13 @@ const WORDS: Readonly<Record<Facts['kind'], (facts: Facts & { account: string })
       ? `Didn’t ask for this? Contact ${by}, and choose a new password: ${resetUrl}`
       : `Wasn’t you? Choose a new password right away, then switch two-step sign-in on again: ${resetUrl}`,
   }),
+  test: ({ resetUrl }) => ({
+    subject: 'A test email of your website',
+    preview: 'Emails of the website arrive here.',
+    heading: 'Email works',
+    paragraph: 'You asked for this email on the page Integrations. It took the way of every email.',
+    after: `Wasn’t you? Choose a new password right away: ${resetUrl}`,
+  }),
   'recovery-code-used': ({ account, accountUrl, resetUrl }) => ({
     subject: 'A recovery code was used',
     preview: 'Each recovery code works once.',

@@ -11,7 +11,11 @@ type Permit = { isAdmitted: true; /** Refunds a success. */ giveBack(): Promise<
 export type AccountThrottle = ReturnType<typeof createAccountThrottle>;
 
 /** Counts like the sign-in throttle: in the database, by account, network and known device (ADR 023). */
-export function createAccountThrottle(options: { pool: Pool; secret: Secret; scale: number }) {
+export function createAccountThrottle(options: {
+  pool: Pool;
+  secret: Secret;
+  scale: () => number;
+}) {
   const keys = createThrottleKeys(options.secret);
   const codePairs = createLimiter(options, 'code-pair', CODE_LIMITS.pair);
   const codeAccounts = createLimiter(options, 'code-account', CODE_LIMITS.account);

@@ -37,7 +37,7 @@ export function createAuth(options: AuthOptions) {
   const isSecure = config.SECURE_COOKIES;
   const sessionCookie = createSessionCookie({ secret, isSecure });
   const devices = createKnownDevices({ db, clock, secret, isSecure });
-  const limits = { pool, secret, scale: config.RATE_LIMIT_SCALE };
+  const limits = { pool, secret, scale: () => config.RATE_LIMIT_SCALE };
   const signIn = createSignIn({
     ...options,
     onRecoveryCode: options.onRecoveryCode ?? (async () => undefined),

@@ -43,7 +43,11 @@ const node = (options: Parameters<typeof createTestAuth>[1] = {}) =>
 
 /** Exhausts the allowance of unknown devices in this network. */
 async function exhaustStrangers() {
-  const throttle = createSignInThrottle({ pool: fixture.database.pool, secret: SECRET, scale: 1 });
+  const throttle = createSignInThrottle({
+    pool: fixture.database.pool,
+    secret: SECRET,
+    scale: () => 1,
+  });
   for (const account of [EMAIL, COLLEAGUE])
     for (let i = 0; i < 6; i++) await throttle.admit({ account, ip: IP, device: undefined });
 }

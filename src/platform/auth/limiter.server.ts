@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RATE_LIMIT_TABLE } from './auth-tables.server.ts';
+import { livePoints } from '#src/platform/work-slots/live-points.ts';
 import { scalePoints, type SignInLimit } from './sign-in-limits.ts';
 
 interface LimiterOptions {
   pool: Pool;
   /** multiplies every limit */
-  scale: number;
+  scale: () => number;
 }
 
 /**
@@ -19,16 +20,20 @@ export const createLimiter = (
   limit: SignInLimit,
   sweeps = false,
 ): RateLimiterPostgres =>
-  new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool', // otherwise detected by class name, which a bundler may change
-    tableName: RATE_LIMIT_TABLE,
-    tableCreated: true, // by our migrations
-    clearExpiredByTimeout: sweeps,
-    keyPrefix,
-    points: scalePoints(limit, scale),
-    duration: limit.duration,
-  });
+  livePoints(
+    () => scalePoints(limit, scale()),
+    (points) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool', // otherwise detected by class name, which a bundler may change
+        tableName: RATE_LIMIT_TABLE,
+        tableCreated: true, // by our migrations
+        clearExpiredByTimeout: sweeps,
+        keyPrefix,
+        points,
+        duration: limit.duration,
+      }),
+  );
 
 export interface Consumed {
   /** milliseconds until a point is available; 0 when this attempt got one */

@@ -60,7 +60,11 @@ test('replaces the password and clears sessions, known devices and throttling', 
   const { db } = fixture.database;
   const known = createBrowser(IP);
   for (let i = 0; i < 2; i++) await known.signIn(node(), PASSWORD);
-  const throttle = createSignInThrottle({ pool: fixture.database.pool, secret: SECRET, scale: 1 });
+  const throttle = createSignInThrottle({
+    pool: fixture.database.pool,
+    secret: SECRET,
+    scale: () => 1,
+  });
   const fail = (account: string, ip = IP) => throttle.admit({ account, ip, device: undefined });
   for (let i = 0; i < 5; i++) {
     await fail(EMAIL, '192.0.2.1');

@@ -25,7 +25,7 @@ const networkOf = (n: number) => `198.51.${n >> 8}.${n & 255}`;
 
 /** Creates the throttle of a newly started node. */
 const node = (scale = 1) =>
-  createSignInThrottle({ pool: fixture.database.pool, secret: SECRET, scale });
+  createSignInThrottle({ pool: fixture.database.pool, secret: SECRET, scale: () => scale });
 
 const admit = (ip: string, account = EMAIL, throttle = node()) =>
   throttle.admit({ account, ip, device: undefined });
@@ -143,7 +143,11 @@ test('throws without its table or database instead of admitting the attempt', as
   }
   await using other = await createTestDatabase();
   await other.drop();
-  const throttle = createSignInThrottle({ pool: other.database.pool, secret: SECRET, scale: 1 });
+  const throttle = createSignInThrottle({
+    pool: other.database.pool,
+    secret: SECRET,
+    scale: () => 1,
+  });
   await expect(admit(HOME, EMAIL, throttle)).rejects.toThrow('pool');
 });
 

@@ -31,7 +31,7 @@ export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
  * attacker uses up the allowance of their own network only; a known device has a separate allowance. Unknown accounts
  * are counted like known ones, so the response does not reveal which exist. Windows use this node's clock.
  */
-export function createSignInThrottle(options: { pool: Pool; secret: Secret; scale: number }) {
+export function createSignInThrottle(options: { pool: Pool; secret: Secret; scale: () => number }) {
   const keys = createThrottleKeys(options.secret);
   const pairs = createLimiter(options, 'pair', SIGN_IN_LIMITS.pair, true);
   const networks = createLimiter(options, 'network', SIGN_IN_LIMITS.network);

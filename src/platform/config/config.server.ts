@@ -43,8 +43,8 @@ const crmNames = z
     ),
   );
 
-/** Every environment variable. No other code reads the environment. */
-const environment = z.object({
+/** Every environment variable. No other code reads the environment; what is typed at /admin/settings follows the same rules. */
+export const environment = z.object({
   /** Port of the web server; 0 picks a free one. */
   PORT: wholeNumber(0, 65_535).default(3000),
   /** Address the web server listens on. */
@@ -81,7 +81,13 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   /** Sender of every email. Default: the company in content/, at the host of SITE_URL. */
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be like Name <hello@company.com>',
+    )
+    .optional(),
   /** Receives notifications about new leads and replies to our emails. Default: the address in content/brand.ts. */
   NOTIFY_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   /** Receives alerts that need a person. When unset, only the dashboard lists them. */
@@ -197,8 +203,16 @@ const rules = environment.superRefine((values, context) => {
 const isThisMachine = (url: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** The parsed environment, under the same names, with defaults for SITE_URL and SECURE_COOKIES. */
-export type Config = z.output<typeof environment> & { SITE_URL: string; SECURE_COOKIES: boolean };
+/**
+ * The parsed environment, under the same names, with defaults for SITE_URL and SECURE_COOKIES. Values that the team can set
+ * change while the process runs (`domains/settings`): read them when you act, not when you are built.
+ */
+export type Config = z.output<typeof environment> & {
+  SITE_URL: string;
+  SECURE_COOKIES: boolean;
+  /** names that the environment sets, which nothing else can change */
+  given: readonly string[];
+};
 
 /** Thrown by {@link readConfig}; its message lists every invalid variable on its own line. */
 export class ConfigError extends Error {}
@@ -219,5 +233,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...parsed.data,
     SITE_URL: siteUrl.replace(/\/$/, ''),
     SECURE_COOKIES: parsed.data.SECURE_COOKIES ?? siteUrl.startsWith('https:'),
+    given: Object.keys(present).filter((name) => name in environment.shape),
   };
 }

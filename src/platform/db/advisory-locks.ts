@@ -16,6 +16,8 @@ export const ADVISORY_LOCKS = {
   overrides: 7_202_616,
   /** one transaction changes the settings of the whole site */
   siteSettings: 7_202_617,
+  /** one transaction changes settings */
+  settings: 7_202_618,
 } as const;
 
 type LockName = keyof typeof ADVISORY_LOCKS;

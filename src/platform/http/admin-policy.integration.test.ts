@@ -4,7 +4,7 @@ import { PUBLIC, startEdge } from '#tests/support/test-edge.ts';
 test('the policy of the admin trusts no tags, however its address is written', async () => {
   const { ask } = await startEdge({
     render: async () => new Response('x', { headers: PUBLIC }),
-    headers: { 'Content-Security-Policy': 'with tags' },
+    headers: () => ({ 'Content-Security-Policy': 'with tags' }),
     adminHeaders: { 'Content-Security-Policy': 'own' },
     limits: [{ method: 'POST', path: '*', points: 1, duration: 60 }],
   });

@@ -16,6 +16,8 @@ export interface RateLimitRefusal {
 export interface EdgeOptions {
   /** client files of the build, by path */
   clientFiles: ReadonlyMap<string, CachedDocument>;
+  /** a file at an address that may change */
+  ownFile?: (path: string) => CachedDocument | undefined;
   /** public URL of the site; its protocol is the visitors', whatever our own socket uses */
   siteUrl: string;
   /** the application behind the edge */
@@ -48,14 +50,16 @@ export interface EdgeOptions {
   versionMedia?: (text: string, contentType: string) => string;
   /** removes secrets from a path, such as tokens, so that it can be logged */
   redactPath: (path: string) => string;
-  headers: Record<string, string>;
+  /** of documents and files; may change */
+  headers: () => Record<string, string>;
   /** instead of `headers`, for documents below /admin */
   adminHeaders: Record<string, string>;
   /** query parameters of the routes; they decide which responses are cached */
   addressRules: readonly AddressRule[];
   limits: readonly RateLimit[];
   renderLimits: RenderLimits;
-  rateLimitScale: number;
+  /** multiplies every limit; may change */
+  rateLimitScale: () => number;
   trustedProxies: number;
   /** called for each request except health checks, with a mismatch between its headers and `trustedProxies` */
   onForwarding?: (problem: ForwardingProblem | undefined) => void;

@@ -38,20 +38,23 @@ const CACHE_HIT = ['Cache-Status', 'Edge; hit'];
  * memory; then files; then Hono's chain around the application.
  */
 export function createEdge(options: EdgeOptions): Edge {
-  const { headers, log } = options;
+  const { log } = options;
   const headersFor = (path: string) =>
-    /^\/admin(\/|$)/.test(normalizePath(path)) ? options.adminHeaders : headers;
+    /^\/admin(\/|$)/.test(normalizePath(path)) ? options.adminHeaders : options.headers();
   const { nextChangeAt, changesMade } = options;
   const cache = createDocumentCache({
     ...(nextChangeAt && { nextChangeAt }),
     ...(changesMade && { changesMade }),
   });
   const files = new Map(
-    [...options.clientFiles].map(([path, file]) => [path, addMissingHeaders(file, headers)]),
+    [...options.clientFiles].map(([path, file]) => [
+      path,
+      addMissingHeaders(file, options.headers()),
+    ]),
   );
   const atOtherPath = (path: string) => {
-    const file = fileAtOtherPath(files, path);
-    return file && addMissingHeaders(file, headers);
+    const file = fileAtOtherPath(files, path) ?? options.ownFile?.(path);
+    return file && addMissingHeaders(file, options.headers());
   };
   const addressOf = (c: Context) =>
     clientAddress(

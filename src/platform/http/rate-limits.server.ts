@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { livePoints } from '#src/platform/work-slots/live-points.ts';
 import { networkOf } from './client-network.ts';
 import { isHalfUsed, refusedPrefetch } from './prefetches.server.ts';
 import { isPrefetch } from './request-kind.ts';
@@ -49,22 +50,25 @@ export function normalizePath(path: string): string {
 
 /**
  * Responds with 429 and Retry-After once a network has exhausted the first limit that matches its request.
- * @param scale multiplies every limit
+ * @param scale multiplies every limit; read for each request
  * @param refusalPage renders the response for limits with `isPage`, until a network was refused as often as it was
  * admitted
  */
 export function rateLimits(
   limits: readonly RateLimit[],
-  scale: number,
+  scale: () => number,
   addressOf: (c: Context) => string,
   refusalPage?: RefusalPage,
 ): MiddlewareHandler {
-  const scaled = (points: number) => Math.max(1, Math.round(points * scale));
+  const open = (points: number, duration: number) =>
+    livePoints(
+      () => Math.max(1, Math.round(points * scale())),
+      (now) => new RateLimiterMemory({ points: now, duration }),
+    );
   const known = limits.map((limit) => {
     const { points, duration, perHour } = limit;
-    const windows = [new RateLimiterMemory({ points: scaled(points), duration })];
-    if (perHour)
-      windows.push(new RateLimiterMemory({ points: scaled(perHour), duration: HOUR_SECONDS }));
+    const windows = [open(points, duration)];
+    if (perHour) windows.push(open(perHour, HOUR_SECONDS));
     return { limit, windows };
   });
   return async (c, next) => {

@@ -16,7 +16,7 @@ function setUp(application: (request: Request) => Response | Promise<Response>) 
   const render = createDocumentRenderer({
     cache,
     addresses: createDocumentAddresses([]),
-    guard: createRenderGuard({ running: 8, waiting: 256, points: 1_000, duration: 60 }, 1),
+    guard: createRenderGuard({ running: 8, waiting: 256, points: 1_000, duration: 60 }, () => 1),
     render: async (request) => {
       renderings++;
       return application(request);

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { livePoints } from '#src/platform/work-slots/live-points.ts';
 import { networkOf } from './client-network.ts';
 import { isHalfUsed } from './prefetches.server.ts';
 import { secondsUntil } from './rate-limits.server.ts';
@@ -23,16 +24,18 @@ export type RenderGuard = ReturnType<typeof createRenderGuard>;
 const BUSY_RETRY_AFTER = '2';
 
 /** @param scale multiplies the points */
-export function createRenderGuard(limits: RenderLimits, scale: number) {
-  const points = Math.max(1, Math.round(limits.points * scale));
-  const spent = new RateLimiterMemory({ points, duration: limits.duration });
+export function createRenderGuard(limits: RenderLimits, scale: () => number) {
+  const spent = livePoints(
+    () => Math.max(1, Math.round(limits.points * scale())),
+    (points) => new RateLimiterMemory({ points, duration: limits.duration }),
+  );
   const turns = pLimit(limits.running);
 
   return {
     /** Returns a refusal when the network of an address has exhausted its allowance. */
     async refusal(address: string): Promise<Response | undefined> {
       const found = await spent.get(networkOf(address));
-      if (!found || found.consumedPoints < points) return undefined;
+      if (!found || found.consumedPoints < spent.points) return undefined;
       const seconds = secondsUntil(found);
       return refuse(429, tooManyRequests(seconds), String(seconds));
     },

@@ -5,7 +5,7 @@ const LIMITS = { running: 2, waiting: 3, points: 5, duration: 60 };
 const REQUEST = new Request('http://site/?odd=1');
 
 test('limits concurrent and waiting renderings, and refuses the rest with 503', async () => {
-  const guard = createRenderGuard(LIMITS, 1);
+  const guard = createRenderGuard(LIMITS, () => 1);
   const { promise, resolve } = Promise.withResolvers<void>();
   let running = 0;
   let most = 0;
@@ -27,7 +27,7 @@ test('limits concurrent and waiting renderings, and refuses the rest with 503', 
 });
 
 test('frees the slot of a failed rendering', async () => {
-  const guard = createRenderGuard({ ...LIMITS, running: 1 }, 1);
+  const guard = createRenderGuard({ ...LIMITS, running: 1 }, () => 1);
   const fails = () => guard.inTurn(REQUEST, () => Promise.reject(new Error('away')));
   await expect(fails()).rejects.toThrow('away');
   await expect(fails()).rejects.toThrow('away');
@@ -40,7 +40,7 @@ test.each([
   [2, 10],
   [0.01, 1],
 ])('at scale %d allows an address %i uncached responses', async (scale, allowed) => {
-  const guard = createRenderGuard(LIMITS, scale);
+  const guard = createRenderGuard(LIMITS, () => scale);
   for (let n = 0; n < allowed; n += 1) {
     expect(await guard.refusal('192.0.2.1')).toBeUndefined();
     await guard.spend('192.0.2.1');

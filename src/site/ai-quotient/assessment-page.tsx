@@ -25,7 +25,7 @@ async function showStep(
   context: Context,
   outcome: StepOutcome = { status: 200 },
 ) {
-  const { assessments, log } = context.get(servicesContext);
+  const { assessments, settings, log } = context.get(servicesContext);
   const { status, step, sent } = outcome;
   const initial = await loadAssessment(request, context).catch((error: unknown) => {
     log.error({ err: error }, 'a run could not be read');
@@ -46,7 +46,7 @@ async function showStep(
           ) : (
             <AssessmentMount
               name="assessment"
-              view={assessmentView(assessments.current)}
+              view={assessmentView(assessments.current, settings.consent('CONSENT_REPORT'))}
               initial={{ ...initial, ...step }}
             />
           )}

@@ -15,13 +15,13 @@ import { SHORT_FIELDS } from '#src/site/leads/form-views.ts';
 
 const ASSESSMENT_API = '/api/ai-quotient';
 
+const BUILT_IN_CONSENT = { version: REPORT_CONSENT_VERSION, text: REPORT_CONSENT_TEXT };
+
 /** The assessment as its block shows it, without the advice, which only the result contains. */
-export function assessmentView({
-  edition,
-  questions,
-  thresholds,
-  meanings,
-}: Questionnaire): AssessmentView {
+export function assessmentView(
+  { edition, questions, thresholds, meanings }: Questionnaire,
+  consent = BUILT_IN_CONSENT,
+): AssessmentView {
   return {
     questionnaire: { edition, questions, thresholds, meanings },
     companyFields: COMPANY_FIELDS.map((field) => ({
@@ -29,7 +29,7 @@ export function assessmentView({
       invalid: field.missing,
       ...(field.name === 'company' && { placeholder: 'Acme Inc.' }),
     })),
-    form: REPORT_FORM,
+    form: { ...REPORT_FORM, consent: { ...consent, policyHref: PRIVACY_PATH } },
     action: ASSESSMENT_PATH,
     api: ASSESSMENT_API,
   };
@@ -47,7 +47,7 @@ const TERMS: FormField = {
 };
 
 /** The form to request the report (docs/specification.md, sections 4, 5 and 8). */
-const REPORT_FORM: FormView = {
+const REPORT_FORM: Omit<FormView, 'consent'> = {
   form: 'ai-quotient',
   action: ASSESSMENT_PATH,
   api: `${ASSESSMENT_API}/report`,
@@ -59,11 +59,6 @@ const REPORT_FORM: FormView = {
     })),
     TERMS,
   ],
-  consent: {
-    version: REPORT_CONSENT_VERSION,
-    text: REPORT_CONSENT_TEXT,
-    policyHref: PRIVACY_PATH,
-  },
   button: 'Get Your Full Report',
   sending: 'Submitting...',
   messages: {

@@ -15,7 +15,8 @@ export function tagsOf({
   HUBSPOT_SCRIPTS_ORIGIN,
   HUBSPOT_PORTAL_ID,
 }: Config): Tags | undefined {
-  const tracker = HUBSPOT_TRACKING && `${HUBSPOT_SCRIPTS_ORIGIN}/${HUBSPOT_PORTAL_ID}.js`;
+  const tracker =
+    HUBSPOT_TRACKING && HUBSPOT_PORTAL_ID && `${HUBSPOT_SCRIPTS_ORIGIN}/${HUBSPOT_PORTAL_ID}.js`;
   if (!GTM_ID && !tracker) return undefined;
   return { ...(GTM_ID && { tagManager: GTM_ID }), ...(tracker && { tracker }) };
 }

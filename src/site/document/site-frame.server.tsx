@@ -1,3 +1,4 @@
+import type { Consent } from '#src/domains/settings/settings.server.ts';
 import type { RouterContextProvider } from 'react-router';
 import { NAVIGATION } from '#content/navigation.ts';
 import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
@@ -23,12 +24,13 @@ export async function loadShell(
   context: Readonly<RouterContextProvider>,
   hasTags: boolean,
 ): Promise<Shell> {
-  const { pages, siteSettings } = context.get(servicesContext);
+  const { pages, settings, siteSettings } = context.get(servicesContext);
   const [paths, company] = await Promise.all([
     pages.pathsAmong(navigationPaths(NAVIGATION)),
     siteSettings.read(),
   ]);
-  return renderShell(company, isLinkable(paths), hasTags);
+  const consent = settings.consent('CONSENT_NEWSLETTER');
+  return renderShell(company, isLinkable(paths), hasTags, consent);
 }
 
 /** Header and footer with all links: it works without the database, which knows the paths that exist. */
@@ -38,6 +40,7 @@ function renderShell(
   company: SiteSettings,
   isPublic: Parameters<typeof filterNavigation>[1],
   hasTags: boolean,
+  consent?: Consent,
 ): Shell {
   const navigation = filterNavigation(NAVIGATION, isPublic);
   return {
@@ -58,7 +61,7 @@ function renderShell(
                 One useful email a month
               </h2>
               <p>Our new articles, with the math. No filler.</p>
-              <NewsletterForm source="footer" />
+              <NewsletterForm source="footer" {...(consent && { consent })} />
             </section>
             <FooterColumns navigation={navigation} />
           </div>

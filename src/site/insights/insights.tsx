@@ -7,6 +7,7 @@ import { describeListing } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
+import type { Consent } from '#src/domains/settings/settings.server.ts';
 import type { Route } from './+types/insights.ts';
 import { insightsUnavailable } from './insights-failure.server.tsx';
 import { listingHref } from './listing-request.ts';
@@ -33,13 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     await siteIdentity(services),
   );
-  const newsletter = renderMarkup(<NewsletterSection />);
+  const newsletter = renderMarkup(
+    <NewsletterSection consent={services.settings.consent('CONSENT_NEWSLETTER')} />,
+  );
   const main = opening + results + data + newsletter + closing;
   return renderDocument(context, { head, main, status: isFound ? 200 : 404 });
 }
 
 /** The newsletter block of the listing (docs/specification.md, section 2). */
-function NewsletterSection() {
+function NewsletterSection({ consent }: { consent: Consent }) {
   return (
     <section className="tone-sand section" aria-labelledby="insights-news">
       <div className="wrap">
@@ -51,7 +54,7 @@ function NewsletterSection() {
             className="h2-long"
           />
           <div>
-            <NewsletterForm source="insights" />
+            <NewsletterForm source="insights" consent={consent} />
           </div>
         </div>
       </div>

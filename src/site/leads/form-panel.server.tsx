@@ -14,7 +14,8 @@ export function formPanel(
   posted: PostedForm | undefined,
   level: 'h2' | 'h3',
 ) {
-  const view = resolveSchedulers(formView(form), context.get(servicesContext).config);
+  const { config, settings } = context.get(servicesContext);
+  const view = resolveSchedulers(formView(form, settings.consent('CONSENT_LEADS')), config);
   const Panel = view.steps ? SurveyPanel : LeadFormPanel;
   return <Panel view={view} posted={posted} level={level} />;
 }

@@ -34,8 +34,10 @@ const SURVEY_STEPS: Readonly<Record<string, number>> = {
   ai_nps_reason: 3,
 };
 
+const BUILT_IN_CONSENT = { version: LEAD_CONSENT_VERSION, text: LEAD_CONSENT_TEXT };
+
 /** A form as its block shows it: the domain's fields and messages, the labels, and the endpoint. */
-export function formView(form: VisitorForm): FormView {
+export function formView(form: VisitorForm, consent = BUILT_IN_CONSENT): FormView {
   const formText = FORM_TEXT[form];
   const fields = LEAD_FORM_FIELDS[form];
   const hasPair = SHORT_FIELDS.every((short) => fields.some(({ name }) => name === short));
@@ -48,11 +50,7 @@ export function formView(form: VisitorForm): FormView {
       ...(hasPair && SHORT_FIELDS.includes(field.name) && { isShort: true }),
     })),
     ...(formText.steps && { steps: formText.steps }),
-    consent: {
-      version: LEAD_CONSENT_VERSION,
-      text: LEAD_CONSENT_TEXT,
-      policyHref: PRIVACY_PATH,
-    },
+    consent: { ...consent, policyHref: PRIVACY_PATH },
     button: formText.button,
     sending: formText.sending,
     messages: LEAD_FORM_MESSAGES[form],

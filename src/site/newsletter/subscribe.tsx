@@ -24,7 +24,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { status, source, ...posted } = await handleSubscription(request, services);
   if (wantsPanel(request))
-    return panelResponse(<NewsletterForm source={source} posted={posted} />, status);
+    return panelResponse(
+      <NewsletterForm
+        source={source}
+        posted={posted}
+        consent={services.settings.consent('CONSENT_NEWSLETTER')}
+      />,
+      status,
+    );
   // A tab that was opened before 2026-11-29 (ADR 104).
   if (request.headers.get('Accept') === 'application/json')
     return Response.json({ outcome: posted.outcome }, { status, headers: NEWSLETTER_HEADERS });
@@ -33,6 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function respond(context: Route.LoaderArgs['context'], posted?: Posted, status = 200) {
+  const consent = context.get(servicesContext).settings.consent('CONSENT_NEWSLETTER');
   const message = posted && NEWSLETTER_MESSAGES[posted.outcome];
   return renderDocument(context, {
     head: privateHead(`${status === 422 ? 'Error: ' : ''}${SCREEN_TITLES.newsletter}`),
@@ -41,7 +49,7 @@ function respond(context: Route.LoaderArgs['context'], posted?: Posted, status =
         <p className="lead">
           {message?.description ?? 'Our new articles, with the math. No filler.'}
         </p>
-        <NewsletterForm source="page" posted={posted} />
+        <NewsletterForm source="page" posted={posted} consent={consent} />
       </NewsletterPage>,
     ),
     status,

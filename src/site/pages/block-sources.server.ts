@@ -22,8 +22,9 @@ export function createBlockSources(
     stories,
     assessments,
     config,
+    settings,
     log,
-  }: Pick<Services, 'media' | 'stories' | 'assessments' | 'config' | 'log'>,
+  }: Pick<Services, 'media' | 'stories' | 'assessments' | 'config' | 'settings' | 'log'>,
   page: Pick<Page, 'blocks'> = { blocks: [] },
 ): BlockSources {
   return {
@@ -41,8 +42,8 @@ export function createBlockSources(
     hero: heroOfPath,
     ownHero: () => heroOfPage(page),
     placeholderLogos: () => PLACEHOLDER_LOGOS,
-    assessment: () => assessmentView(assessments.current),
-    form: (form) => resolveSchedulers(formView(form), config),
+    assessment: () => assessmentView(assessments.current, settings.consent('CONSENT_REPORT')),
+    form: (form) => resolveSchedulers(formView(form, settings.consent('CONSENT_LEADS')), config),
     stories: async (choice) => chooseStories(await stories.list(), choice).map(storyCard),
     client: async (company) => clientView(await stories.list(), company),
   };

@@ -12,11 +12,15 @@ import {
   type SubscriptionSource,
 } from '#src/domains/newsletter/subscription.ts';
 
+const BUILT_IN_CONSENT = { version: CONSENT_VERSION, text: CONSENT_TEXT };
+
 interface NewsletterFormProps {
   /** which form this is; prefixes the ids of its elements, so a page may contain each once */
   source: SubscriptionSource;
   /** address of the privacy policy, if there is one */
   privacyHref?: string;
+  /** what people agree to, if not the built-in text */
+  consent?: { version: string; text: string };
   /** outcome and typed value of a post */
   posted?: { outcome: SubscriptionOutcome; email: string } | undefined;
 }
@@ -25,7 +29,12 @@ interface NewsletterFormProps {
  * Subscribes to the monthly newsletter (docs/specification.md, sections 4, 5, 7 and 8). It posts natively; `site/forms` sends it
  * where scripts run.
  */
-export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormProps) {
+export function NewsletterForm({
+  source,
+  privacyHref,
+  posted,
+  consent = BUILT_IN_CONSENT,
+}: NewsletterFormProps) {
   const outcome = posted?.outcome;
   const isInvalid = outcome === 'invalid-email' || undefined;
   const isSent = outcome === 'success';
@@ -64,12 +73,12 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
         <input id={id('note')} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="source" value={source} />
-      <input type="hidden" name="consent" value={CONSENT_VERSION} />
+      <input type="hidden" name="consent" value={consent.version} />
       <p id={id('message')} data-message aria-live="polite" className="newsletter-message">
         {isSent ? CONFIRMATION_HINT : outcome && NEWSLETTER_MESSAGES[outcome].description}
       </p>
       <p id={id('consent')} className="note">
-        {CONSENT_TEXT}
+        {consent.text}
         {privacyHref ? (
           <>
             {' '}

@@ -60,7 +60,7 @@ const MAX_SUBMISSIONS = 20;
 
 /** The newest notices, and the file by which search engines trust them. */
 export async function presentSubmissions({ submissions }: Pick<Services, 'submissions'>) {
-  const { key } = submissions;
+  const key = submissions.key();
   const entries = await submissions.list(MAX_SUBMISSIONS);
   const now = new Date();
   return {

@@ -89,17 +89,19 @@ interface AttemptResult {
   outcome: AttemptOutcome | 'not-configured';
   status?: number | undefined;
   message?: string | undefined;
+  errorTypes?: readonly string[];
 }
 
 /** Records how an attempt ended, even if another worker has claimed the lead since. */
 export async function endAttempt(db: Db, id: string, result: AttemptResult, now: Date) {
-  const { outcome, status = null, message = null } = result;
+  const { outcome, status = null, message = null, errorTypes = [] } = result;
   await db
     .update(leadAttempts)
     .set({
       outcome: outcome === 'not-configured' ? 'failed' : outcome,
       status,
       message: message && message.slice(0, 2_000),
+      errorTypes: [...errorTypes],
       endedAt: now,
     })
     .where(eq(leadAttempts.id, id));

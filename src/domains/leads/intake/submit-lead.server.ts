@@ -24,6 +24,8 @@ export interface SubmitDeps extends Pick<Base, 'db' | 'queue' | 'clock' | 'log'>
   crm: Pick<CrmPort, 'isConfigured'>;
   tokens: FormTokens;
   ipCounter: IpCounter;
+  /** the text of a version that the team has set */
+  consentText?: (version: string) => string | undefined;
 }
 
 /** Counts leads per IP address and form, so that a group filling in the survey does not affect other forms. */
@@ -55,7 +57,7 @@ export async function submitLead(deps: SubmitDeps, submission: Submission): Prom
       form,
       email,
       fields,
-      ...resolveConsent(submission, now),
+      ...resolveConsent(deps, submission, now),
       pageUri: addressWithoutSecrets(toStorableText(submission.pageUri)).slice(0, 2_000),
       pageName: toStorableText(submission.pageName).slice(0, 300),
       hutk: submission.hutk && isTrackerCookie(submission.hutk) ? submission.hutk : null,
@@ -120,8 +122,12 @@ export async function storeAndQueue(
 }
 
 /** Resolves the evidence of consent. A version that we never showed is not stored. */
-function resolveConsent({ consentShown = '' }: Submission, now: Date) {
-  const consentText = LEAD_CONSENTS.get(consentShown) ?? null;
+function resolveConsent(
+  { consentText: find }: Pick<SubmitDeps, 'consentText'>,
+  { consentShown = '' }: Submission,
+  now: Date,
+) {
+  const consentText = LEAD_CONSENTS.get(consentShown) ?? find?.(consentShown) ?? null;
   if (!consentText) return {};
   return { consentText, consentVersion: consentShown, consentedAt: now };
 }
