@@ -24,6 +24,9 @@ import type { PostReader } from './domains/content/posts/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { SentForms } from '#src/domains/leads/intake/sent-form.server.ts';
 import type { CrmFormsPort } from '#src/domains/leads/delivery/crm-forms-port.ts';
+import type { CrmHealth } from '#src/domains/leads/delivery/test-leads.server.ts';
+import type { TestEmails } from '#src/domains/people/test-emails.server.ts';
+import type { readEmailHealth } from '#src/platform/emails/email-queries.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { AssetLists } from '#src/domains/media/list/asset-lists.server.ts';
 import type { AssetFiles } from '#src/domains/media/asset-files.server.ts';
@@ -95,6 +98,12 @@ export interface Services {
   people: People;
   leads: Leads;
   crmForms: CrmFormsPort;
+  crmHealth: CrmHealth;
+  testEmails: TestEmails;
+  /** when an email was last sent, and what went wrong last */
+  emailHealth: () => ReturnType<typeof readEmailHealth>;
+  /** by part, whether it works now */
+  readiness: () => Promise<Readonly<Record<string, boolean>>>;
   sentForms: SentForms;
   assessments: Assessments;
   assessmentStats: AssessmentStats;

@@ -76,6 +76,8 @@ export async function buildSystem(deps: SystemDeps) {
     ...content,
     sections,
     hold,
+    readiness,
+    emailHealth: emails.health,
     activityLog: createActivityLog({ db, clock }),
     ...people,
     ...media.services,

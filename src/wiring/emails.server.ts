@@ -14,6 +14,7 @@ import { createLeadEmailTemplates } from '#src/integrations/mail/lead-emails.ts'
 import { createPeopleEmailTemplates } from '#src/integrations/mail/people-emails.ts';
 import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
+import { readEmailHealth } from '#src/platform/emails/email-queries.server.ts';
 import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
 import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
 import { type ComposeEmail, createEmailHandler } from '#src/platform/emails/send-email.server.ts';
@@ -32,6 +33,7 @@ interface EmailDeps
 }
 
 const SWEEP_MS = 15_000;
+const BOXES = [LEAD_EMAILS, NEWSLETTER_EMAILS, PEOPLE_EMAILS, NOTICE_EMAILS];
 
 /** Wires every promised email to its composer and the mailer. */
 export function wireEmails(deps: EmailDeps) {
@@ -82,12 +84,12 @@ export function wireEmails(deps: EmailDeps) {
       }),
     );
   async function sweep(graceMs?: number) {
-    for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS, PEOPLE_EMAILS, NOTICE_EMAILS])
-      await sweepEmails({ ...shared, box }, graceMs);
+    for (const box of BOXES) await sweepEmails({ ...shared, box }, graceMs);
   }
   return {
     /** Queues due emails without a job, if due for at least `graceMs`. */
     sweep,
+    health: () => readEmailHealth(db, BOXES),
     jobs: [
       bindSender(LEAD_EMAILS, composeLeadEmail),
       bindSender(NEWSLETTER_EMAILS, composeConfirmationEmail),

@@ -7,6 +7,7 @@ import { createGuideDownloads } from '#src/domains/leads/guides/guide-link.serve
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { createSentForms } from '#src/domains/leads/intake/sent-form.server.ts';
 import { createLeads } from '#src/domains/leads/leads.server.ts';
+import { createCrmHealth } from '#src/domains/leads/delivery/test-leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/delivery/sweep-leads.server.ts';
 import {
   checkMapping,
@@ -62,6 +63,7 @@ export function wireLeads(deps: LeadsDeps) {
     services: {
       leads,
       crmForms: createHubspotReader(hubspot),
+      crmHealth: createCrmHealth({ db, queue, clock, siteUrl: config.SITE_URL }),
       guides,
       sentForms: createSentForms(secret, clock),
     },

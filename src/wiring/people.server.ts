@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { deleteFiltersOf } from '#src/domains/documents/lists/saved-filters.server.ts';
 import { createNotices } from '#src/domains/people/notices.server.ts';
 import { createPeople } from '#src/domains/people/people.server.ts';
+import { createTestEmails } from '#src/domains/people/test-emails.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createAccountThrottle } from '#src/platform/auth/account-throttle.server.ts';
 import { type AuthOptions, createAuth } from '#src/platform/auth/auth.server.ts';
@@ -27,5 +28,5 @@ export function wirePeople(deps: PeopleDeps) {
     issuer: () => deps.siteSettings.latest().shortName,
     forget: deleteFiltersOf,
   });
-  return { auth, people };
+  return { auth, people, testEmails: createTestEmails({ ...deps, notices }) };
 }

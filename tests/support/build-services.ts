@@ -25,7 +25,7 @@ export function buildServices({ config, log, ...parts }: ServiceOverrides = {}):
     ['config', { ...readConfig({}), ...config }],
     ['log', log ?? silentLogger],
     ['siteSettings', fixedSettings(BUILT_IN_SETTINGS)],
-    ['settings', { consent: (name: ConsentName) => BUILT_IN_CONSENTS[name] }],
+    ['settings', FIXED_CONSENTS],
     ['savedFilters', { list: async () => [] }],
   ]);
   // Header and footer link to what exists.
@@ -49,6 +49,9 @@ const reportMissing = (part: object, name: string): object =>
 function fail(name: string | symbol): never {
   throw new Error(`The test passed no ${String(name)} to buildServices.`);
 }
+
+/** Consent texts that nobody changes. */
+export const FIXED_CONSENTS = { consent: (name: ConsentName) => BUILT_IN_CONSENTS[name] };
 
 /** Settings that nobody changes, for tests of other things. */
 export const fixedSettings = (settings: SiteSettings): Pick<SiteSettingsStore, 'read'> => ({

@@ -92,6 +92,12 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
       'seo company brand titles default picture link previews name short legal description email phone street city state region zip country code areas served opening hours profiles other sites logo google search console bing webmaster tools pinterest meta facebook instagram yandex verification rules robots.txt',
   },
   {
+    title: 'Integrations',
+    to: '/admin/settings/integrations',
+    permission: 'settings.change',
+    keywords: 'crm hubspot email storage tags connected test lead refused',
+  },
+  {
     title: 'Two-step sign-in',
     to: `${ACCOUNT_PATH}/two-step`,
     permission: 'account.change-own',

@@ -2,7 +2,7 @@ import { count, desc, eq, gte, inArray, isNotNull, sql, type SQL, and, ne } from
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { countAttemptsWithin, LEAD_STATES } from './lead.ts';
-import { leads } from './leads-tables.server.ts';
+import { isReal, leads } from './leads-tables.server.ts';
 import type { LeadBacklog, RecentLeads, SourceArrivals } from './lead-views.ts';
 
 const OVERDUE_MINUTES = 15;
@@ -34,7 +34,7 @@ export async function countBacklog(db: Db): Promise<LeadBacklog> {
   const rows = await db
     .select({ kind, count: count(), latestAt: latest.mapWith(leads.createdAt) })
     .from(leads)
-    .where(inArray(leads.state, UNDELIVERED))
+    .where(and(inArray(leads.state, UNDELIVERED), isReal()))
     .groupBy(sql`1`);
   const countOf = (wanted: string, delayMs = 0) => {
     const row = rows.find((one) => one.kind === wanted);
@@ -59,7 +59,7 @@ export async function countRecent(db: Db, now: Date): Promise<RecentLeads> {
   const [row] = await db
     .select({ today: after(startOf(0)), twoDays: after(startOf(1)), week: count() })
     .from(leads)
-    .where(sql`${gte(leads.createdAt, startOf(6))} and ${leads.state} <> 'quarantined'`);
+    .where(and(gte(leads.createdAt, startOf(6)), ne(leads.state, 'quarantined'), isReal()));
   const { today: ofToday = 0, twoDays = 0, week = 0 } = row ?? {};
   return { today: ofToday, yesterday: twoDays - ofToday, earlier: week - twoDays };
 }
@@ -92,7 +92,7 @@ export async function countSources(db: Db, since: Date, limit: number): Promise<
       delivered: sql<number>`count(*) filter (where ${leads.state} = 'delivered')::int`,
     })
     .from(leads)
-    .where(and(gte(leads.createdAt, since), ne(leads.state, 'quarantined')))
+    .where(and(gte(leads.createdAt, since), ne(leads.state, 'quarantined'), isReal()))
     .groupBy(sql`1`)
     .orderBy(sql`2 desc, 1`)
     .limit(limit);

@@ -21,7 +21,7 @@ import { isOverdue } from './lead-counts-repository.server.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
 import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
 import type { LeadRow } from './lead-repository.server.ts';
-import { displayName, leadAttempts, leads, searchText } from './leads-tables.server.ts';
+import { displayName, isReal, leadAttempts, leads, searchText } from './leads-tables.server.ts';
 import type {
   Arrivals,
   AttemptView,
@@ -133,6 +133,7 @@ export async function countLeads(db: Db) {
       overdue: sql<number>`count(*) filter (where ${isOverdue()})::int`,
     })
     .from(leads)
+    .where(isReal())
     .groupBy(leads.state, leads.form);
   const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(fits).reduce((total, row) => total + row.count, 0);
@@ -149,7 +150,7 @@ export async function countArrivals(db: Db, since: Date) {
   const rows = await db
     .select({ form: leads.form, state: leads.state, count: count() })
     .from(leads)
-    .where(gte(leads.createdAt, since))
+    .where(and(gte(leads.createdAt, since), isReal()))
     .groupBy(leads.form, leads.state);
   return Object.fromEntries(
     LEAD_FORMS.map((form) => {
@@ -168,6 +169,7 @@ function buildFilter({ form, state, search, source, emails }: LeadFilter): SQL |
     sql`(${leads.attribution} -> ${touch}::text -> 'parameters' ->> 'utm_source' = ${source}
       or split_part(${leads.attribution} -> ${touch}::text ->> 'referrer', '/', 3) = ${source})`;
   return and(
+    isReal(),
     form && eq(leads.form, form),
     state === 'overdue' ? isOverdue() : state && eq(leads.state, state),
     like ? sql`${searchText(leads)} like lower(${like})` : undefined,

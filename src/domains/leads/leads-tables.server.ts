@@ -21,6 +21,9 @@ import {
   type LeadFields,
 } from './lead.ts';
 
+/** SQL condition: a visitor's, not a test of the team. */
+export const isReal = (): SQL => sql`not ${leads.isTest}`;
+
 /** The text that the search in the admin compares: address, name and company, in lower case. Equal in the index and in queries. */
 export const searchText = ({ email, fields }: { email: AnyPgColumn; fields: AnyPgColumn }): SQL =>
   sql`lower(${email} || ' ' || coalesce(${fields} ->> 'firstName', '') || ' ' || coalesce(${fields} ->> 'lastName', '') || ' ' || coalesce(${fields} ->> 'company', ''))`;

@@ -1,5 +1,17 @@
 import { pick } from '#src/platform/pick.ts';
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { EmailBox, EmailRow, EmailTable } from './email-box.server.ts';
@@ -51,6 +63,28 @@ export async function countEmails(db: Db, { table }: EmailBox): Promise<EmailCou
     .from(table)
     .where(or(inArray(table.state, ['waiting', 'failed']), isNull(table.sentAt)));
   return counts!;
+}
+
+/** When an email of any box was last sent, and the last one that was not, with why. */
+export async function readEmailHealth(db: Db, boxes: readonly EmailBox[]) {
+  const found = await Promise.all(
+    boxes.map(async ({ table }) => {
+      const [sent] = await db.select({ at: max(table.sentAt) }).from(table);
+      const [failed] = await db
+        .select({ at: table.updatedAt, reason: table.reason })
+        .from(table)
+        .where(isNotNull(table.reason))
+        .orderBy(desc(table.updatedAt))
+        .limit(1);
+      return { sentAt: sent?.at ?? undefined, failed };
+    }),
+  );
+  const newest = <Item>(items: Item[], at: (item: Item) => Date | undefined) =>
+    items.toSorted((a, b) => Number(at(b) ?? 0) - Number(at(a) ?? 0))[0];
+  return {
+    sentAt: newest(found, ({ sentAt }) => sentAt)?.sentAt,
+    failed: newest(found, ({ failed }) => failed?.at)?.failed,
+  };
 }
 
 /** SQL condition: the owner has an email that matches the filter. */

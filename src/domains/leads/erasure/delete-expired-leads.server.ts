@@ -1,6 +1,7 @@
 import type { Base } from '#src/platform/base.ts';
 import { RETENTION } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
+import { deleteTestLeads } from '#src/domains/leads/delivery/crm-health-repository.server.ts';
 import type { LeadState } from '#src/domains/leads/lead.ts';
 import { STATE_NAMES } from '#src/domains/leads/lead-words.ts';
 import { lockExpired, removeLeads } from '#src/domains/leads/lead-repository.server.ts';
@@ -30,6 +31,7 @@ export function createExpiredLeadsHandler(deps: RetentionDeps) {
   return async () => {
     const before = (days: number) => new Date(clock().getTime() - days * DAY_MS);
     const { quarantineDays, finishedDays } = retention;
+    await deleteTestLeads(deps.db, before(1));
     const quarantined =
       quarantineDays &&
       (await deleteAll(deps, ['quarantined'], 'createdAt', before(quarantineDays)));
