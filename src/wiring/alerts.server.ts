@@ -77,27 +77,17 @@ export function wireAlerts(deps: AlertsDeps) {
     schedules: [
       {
         everyMs: CHECK_MS,
-<<<<<<< HEAD
         atStart: true,
         run: () => setMark(db, 'worker', clock()),
         failure: 'the worker could not report that it runs',
       },
-      ...(config.ALERT_EMAIL
-        ? [
-            {
-              everyMs: CHECK_MS,
-              run: () => queueAlertEmail({ db, queue, alerts, clock, log }),
-              failure: 'could not check whether an alert email is due',
-            },
-          ]
-        : []),
-=======
+      {
+        everyMs: CHECK_MS,
         async run() {
           if (config.ALERT_EMAIL) await queueAlertEmail({ db, queue, alerts, clock, log });
         },
         failure: 'could not check whether an alert email is due',
       },
->>>>>>> 947052e8 (settings: let the team set what only the environment could)
     ],
   };
 }
