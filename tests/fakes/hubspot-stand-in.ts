@@ -57,6 +57,7 @@ interface StandInOptions {
 }
 
 const SUBMIT = /^\/submissions\/v3\/integration\/submit\/([^/]+)\/([^/]+)$/;
+const SUBMITTED = /^\/form-integrations\/v1\/submissions\/forms\/([^/]+)$/;
 const DEFINITION = /^\/marketing\/v3\/forms\/([^/]+)$/;
 
 /**
@@ -76,6 +77,8 @@ export async function startHubspotStandIn(options: StandInOptions = {}) {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
     const [, formId] = DEFINITION.exec(pathname) ?? [];
     if (formId !== undefined) return sendDefinition(request, response, formId);
+    const [, listed] = SUBMITTED.exec(pathname) ?? [];
+    if (listed !== undefined) return sendSubmissions(request, response, listed);
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const call = { at: now(), status: 0 };
     calls.push(call);
@@ -134,6 +137,21 @@ export async function startHubspotStandIn(options: StandInOptions = {}) {
       return send(response, 401, problem('Authentication credentials not found.'));
     if (!form) return send(response, 404, problem('Form not found'));
     return send(response, 200, vendorDefinition(form));
+  }
+
+  /** Pages of at most 50 submissions, the newest first. */
+  function sendSubmissions(request: IncomingMessage, response: ServerResponse, formId: string) {
+    if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`)
+      return send(response, 401, problem('Authentication credentials not found.'));
+    const { searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+    const from = Number(searchParams.get('after') ?? 0);
+    const kind = forms.find(({ id }) => id === formId)?.form;
+    const stored = submissions.filter(({ form }) => form === kind).toReversed();
+    const results = stored
+      .slice(from, from + 50)
+      .map(({ at }) => ({ submittedAt: at, values: [] }));
+    const more = stored.length > from + 50 && { paging: { next: { after: String(from + 50) } } };
+    return send(response, 200, { results, ...more });
   }
 
   function send(response: ServerResponse, status: number, result: object) {

@@ -97,6 +97,8 @@ const STATES = {
   off: { label: 'Not connected', path: 'M2 2h2M8 2h2v2M10 8v2H8M4 10H2V8M2 4V2' },
 } as const;
 
+const STEP_STATES = { done: 'works', now: 'untried', failed: 'failing' } as const;
+
 function Integration(props: ShownIntegration & { children: React.ReactNode }) {
   const { id, title, about, success, refusal, fix, children } = props;
   const { label, ...shape } = STATES[props.state as keyof typeof STATES];
@@ -105,9 +107,9 @@ function Integration(props: ShownIntegration & { children: React.ReactNode }) {
       id={id}
       className="measure-wide grid gap-3 py-6 rule-below"
       title={
-        <>
-          {title} <Mark shape={shape} state={`integration-${props.state}`} label={label} />
-        </>
+        <span className="row wraps gap-3">
+          {title} <Mark shape={shape} state={props.state} label={label} />
+        </span>
       }
     >
       <p>{about}</p>
@@ -183,7 +185,12 @@ const Steps = (test: {
         {test.steps.map(({ label, state, text }) => (
           <li key={label} data-alert={state === 'failed' || undefined}>
             <p>
-              <b>{state === 'now' ? `${label}...` : label}</b> {text}
+              <Mark
+                shape={STATES[STEP_STATES[state]]}
+                state={STEP_STATES[state]}
+                label={state === 'now' ? `${label}...` : label}
+              />{' '}
+              {text}
             </p>
           </li>
         ))}

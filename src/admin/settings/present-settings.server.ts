@@ -1,4 +1,4 @@
-import { formatTime } from '#src/admin/parts/format-time.ts';
+import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import type { CrmFormsPort } from '#src/domains/leads/delivery/crm-forms-port.ts';
 import { LEAD_FORMS } from '#src/domains/leads/lead.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
@@ -12,17 +12,16 @@ export type ShownFields = ReturnType<typeof showFields>;
 type View = Awaited<ReturnType<Settings['view']>>;
 
 /** The groups of the screen, each setting with where its value comes from. */
-export const showGroups = (view: View, now: Date) =>
+export const showGroups = (view: View) =>
   SETTING_GROUPS.map(({ settings, ...group }) => {
     const shown = settings.map((definition) => {
       const found = view.find(({ name }) => name === definition.name)!;
       const { set, source, standard, text } = found;
-      const at = set && formatTime(set.at, now).exact;
       const usual = standardOf(definition.kind, standard);
       const sources = {
         environment: `Set by the environment: ${definition.name}.`,
-        here: `Set by ${set?.byName}, ${at}.${definition.kind === 'secret' ? '' : ` Empty for the default: ${usual}`}`,
-        default: definition.kind === 'secret' ? 'Not set.' : `Default: ${usual}`,
+        here: `Set on ${set && formatDay(set.at)} by ${set?.byName}.${usual === '.' ? '' : ` Empty for the default: ${usual}`}`,
+        default: usual === '.' ? 'Not set.' : `Default: ${usual}`,
       };
       return { ...definition, ...found, set: undefined, text, from: sources[source] };
     });
@@ -36,7 +35,7 @@ export const showGroups = (view: View, now: Date) =>
 function standardOf(kind: string, standard: string) {
   if (kind === 'switch') return standard === 'true' ? 'on.' : 'off.';
   if (kind === 'long-text') return 'the built-in text.';
-  return standard === '' ? 'none.' : `${standard}.`;
+  return `${standard}.`;
 }
 
 /** The table of field names, by form. */

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [view, changes] = await Promise.all([settings.view(), settings.history(MAX_CHANGES)]);
     const now = new Date();
     return {
-      groups: showGroups(view, now),
+      groups: showGroups(view),
       forms: showFields(crmForms.fields()),
       changes: showChanges(changes, now),
     };
@@ -105,7 +105,7 @@ export default function TeamSettings({ loaderData: { view } }: Route.ComponentPr
 const Group = (group: ShownGroup & { forms: ShownFields }) => (
   <Part className="setting-group-of-team rule-below" id={group.id} title={group.title}>
     <p className="small muted mb-4">{group.about}</p>
-    <ActionForm intent={group.id} submit={`Save ${group.title}`} busy="Saving...">
+    <ActionForm intent={group.id} submit={`Save ${group.title}`} busy="Saving..." tone="secondary">
       <input type="hidden" name="base" value={group.base} />
       <div className="setting-fields">
         {group.settings.map((setting) => (

@@ -192,20 +192,22 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
     one: 'CRM to connect',
     many: 'CRMs to connect',
     text: () =>
-      'Leads are stored here and wait. Set HUBSPOT_PORTAL_ID and the ids of the forms (.env.example); all that wait are then delivered.',
-    path: '/admin/leads',
+      'Leads are stored here and wait. Set the account and the ids of the forms; all that wait are then delivered.',
+    path: '/admin/settings/integrations#crm',
   },
   'no-mail-server': {
     one: 'mail server to connect',
     many: 'mail servers to connect',
     text: () =>
-      'No email leaves this server: guides, reports, confirmations and notifications are only written to files. Set SMTP_URL and MAIL_FROM (.env.example).',
+      'No email leaves this server: guides, reports, confirmations and notifications are only written to files. Set a mail server and a sender.',
+    path: '/admin/settings/integrations#email',
   },
   'sample-address': {
     one: 'sample address that gets your leads',
     many: 'sample addresses that get your leads',
     text: () =>
-      'Notifications of new leads go to the address of the sample company, which no one reads. Set NOTIFY_EMAIL to your team’s.',
+      'Notifications of new leads go to the address of the sample company, which no one reads. Set that of your team.',
+    path: '/admin/settings#email',
   },
 };
 

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
-import { checkMapping } from './check-mapping.server.ts';
+import { checkMapping, createHubspotReader } from './check-mapping.server.ts';
 import { readHubspotSettings } from './hubspot-settings.server.ts';
 
 let crm: HubspotStandIn;
@@ -70,4 +70,19 @@ test('checks only configured forms, and none without a token', async () => {
   expect(await check({ HUBSPOT_ACCESS_TOKEN: '' })).toEqual([]);
   const [line] = await check({ HUBSPOT_FORM_CONTACT: '' });
   expect(line?.['unreadable']).not.toHaveProperty('contact');
+});
+
+test('counts what the CRM holds since a time, over pages, and says nothing without a token', async () => {
+  const environment = readConfig(crm.environment);
+  const reader = createHubspotReader(readHubspotSettings(environment));
+  const body = { fields: [], context: {} } as never;
+  for (let at = 1; at <= 120; at += 1)
+    crm.submissions.push({ form: 'contact', fields: {}, body, at: at * 1_000 });
+  expect(await reader.countSince('contact', new Date(21_000))).toBe(100);
+  expect(await reader.countSince('newsletter', new Date(0))).toBe(0);
+  const without = createHubspotReader(
+    readHubspotSettings({ ...environment, HUBSPOT_ACCESS_TOKEN: undefined }),
+  );
+  expect(await without.countSince('contact', new Date(0))).toBeUndefined();
+  expect(await without.compare()).toBeUndefined();
 });
