@@ -5,7 +5,7 @@ import type { ScreenDocument } from './screen-document.ts';
  * A value as JSON, whose type keeps what it contains. The browser parses a large one natively, which takes a thirtieth of the time
  * that React Router takes to decode as many objects.
  */
-export type JsonText<Value> = string & { readonly __value?: Value };
+type JsonText<Value> = string & { readonly __value?: Value };
 
 /** @param value of plain JSON; undefined fields are left out */
 export const toJsonText = <Value,>(value: Value): JsonText<Value> => JSON.stringify(value);

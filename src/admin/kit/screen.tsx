@@ -6,7 +6,7 @@ import { HelpButton } from './help-button.tsx';
 import './page-head.css';
 
 /** A page above this one. */
-export interface Crumb {
+interface Crumb {
   label: string;
   to: string;
 }

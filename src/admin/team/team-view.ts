@@ -83,7 +83,7 @@ function memberRow(member: Member, settings: SecuritySettings, userId: string, n
   };
 }
 
-export const twoStepOf = (hasTotp: boolean, isRequired: boolean): string =>
+const twoStepOf = (hasTotp: boolean, isRequired: boolean): string =>
   hasTotp ? 'On' : isRequired ? 'Off, required' : 'Off';
 
 /** An email that failed matters more than the time for which its link would work. */

@@ -21,7 +21,7 @@ export function startUploads(userId: string): void {
 export const currentUploads = (): UploadStore | undefined => opened;
 
 /** Calls `listen` when the store is loaded. */
-export const listenToUploads = listeners.subscribe;
+const listenToUploads = listeners.subscribe;
 
 /** @throws if the code cannot be loaded, or nobody is signed in */
 export async function openUploads(): Promise<UploadStore> {

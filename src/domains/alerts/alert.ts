@@ -36,7 +36,7 @@ export type AlertKind = (typeof ALERT_KINDS)[number];
  * `urgent`: emailed as soon as it appears; `daily`: included in the daily email; `note`: triggers no email, but is
  * included in others.
  */
-export type AlertSeverity = 'urgent' | 'daily' | 'note';
+type AlertSeverity = 'urgent' | 'daily' | 'note';
 
 /** Something that needs a person. */
 export interface Alert {

@@ -33,7 +33,7 @@ export interface Question {
 }
 
 /** A text for each readiness level. */
-export type ByLevel = Readonly<Record<ReadinessLevel, string>>;
+type ByLevel = Readonly<Record<ReadinessLevel, string>>;
 
 /** Texts about a pillar's answers. Pages must not contain them before the results. */
 export interface PillarAdvice {

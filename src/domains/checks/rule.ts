@@ -13,7 +13,7 @@ export type DocumentRule = (document: CheckedDocument, site: SiteFacts) => Found
 /** One finds what is wrong with what an address responds with: a page, neither a redirect, an error, nor a file for programs. */
 export type RouteRule = (route: CheckedRoute, rules: SiteRules) => Found[];
 
-export type SiteFound = Found & { path: string };
+type SiteFound = Found & { path: string };
 
 /** One compares all routes, and says on which one it found something. */
 export type SiteRule = (site: CheckedSite) => SiteFound[];

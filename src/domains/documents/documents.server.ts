@@ -37,7 +37,7 @@ export type ChangeResult =
       done?: string;
     };
 
-export interface PublicSince {
+interface PublicSince {
   /** when it became public for the first time */
   first: Date;
   /** when the text that is public now did */

@@ -20,7 +20,7 @@ import type { Actor } from '#src/platform/activity/activity.ts';
 /** For how many days a link may work. */
 export const PREVIEW_DAYS = [1, 7, 30] as const;
 
-export type PreviewDays = (typeof PREVIEW_DAYS)[number];
+type PreviewDays = (typeof PREVIEW_DAYS)[number];
 
 /** More are no help, and each is a way in. */
 export const MAX_PREVIEW_LINKS = 20;
@@ -35,7 +35,7 @@ export interface PreviewLink {
   expiresAt: Date;
 }
 
-export type MadePreviewLink =
+type MadePreviewLink =
   | { ok: true; token: string; link: PreviewLink }
   | { ok: false; message: string };
 

@@ -43,7 +43,7 @@ export type Imports = ReturnType<typeof createImports>;
 export type ImportResult = { ok: true } | { ok: false; message: string };
 
 /** `id` is chosen by the browser, so that a repeated request makes one import. */
-export type NewImport = Pick<ImportRow, 'id' | 'source' | 'fileName' | 'bytes' | 'storageKey'>;
+type NewImport = Pick<ImportRow, 'id' | 'source' | 'fileName' | 'bytes' | 'storageKey'>;
 
 const DONE = { ok: true } as const;
 /** The form of a page that was opened before. */

@@ -28,7 +28,7 @@ import {
   README_TEXT,
 } from './site-archive.ts';
 
-export interface ExportDeps {
+interface ExportDeps {
   documents: Documents;
   assetLists: Pick<AssetLists, 'ids'>;
   assets: Assets;
@@ -38,7 +38,7 @@ export interface ExportDeps {
   siteSettings: SiteSettingsStore;
 }
 
-export interface SiteExport {
+interface SiteExport {
   counts: Record<DocumentKind | 'files' | 'redirects', number>;
   /** read one after the other, while they are sent */
   entries: AsyncIterable<ZippedFile>;

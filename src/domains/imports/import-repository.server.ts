@@ -128,7 +128,7 @@ export async function insertPlan(
     await db.insert(importRedirects).values(redirects).onConflictDoNothing();
 }
 
-export interface ItemFilter {
+interface ItemFilter {
   change?: ItemChange | undefined;
   state?: ItemState | undefined;
   warning?: string | undefined;

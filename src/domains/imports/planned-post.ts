@@ -46,7 +46,7 @@ export interface PlannedPost {
 }
 
 /** Content of a post, whose pictures and links are still those of the source. */
-export interface PlannedContent {
+interface PlannedContent {
   [field: string]: unknown;
   title: string;
   slug: string;
@@ -193,7 +193,7 @@ function seoOf({ seo, addresses }: SourceItem): Record<string, unknown> | null {
 }
 
 /** The moment of a time; a day as `publicDay` reads it. Undefined for what is no time. */
-export function momentOf(time: SourceTime | undefined, timeZone?: string): Date | undefined {
+function momentOf(time: SourceTime | undefined, timeZone?: string): Date | undefined {
   if (!time) return undefined;
   if ('local' in time) return fromLocalTime(time.local, timeZone);
   return new Date('day' in time ? `${time.day}T00:00:00Z` : time.instant);

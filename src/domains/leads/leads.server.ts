@@ -38,7 +38,7 @@ import { STATE_NAMES } from './lead-words.ts';
 import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
 
 /** Result of a release. */
-export interface ReleaseResult {
+interface ReleaseResult {
   /** leads queued for delivery */
   queued: number;
   /** leads without a configured CRM form; sent once it is configured */

@@ -18,7 +18,7 @@ const COLUMN_NAMES = Object.keys(COLUMNS) as RedirectColumn[];
 
 const MAX_IMPORT_ROWS = 20_000;
 
-export interface CsvProblem {
+interface CsvProblem {
   /** from 1; 1 is the header */
   line: number;
   /** the line as it stands in the file; none for a problem of the whole file */

@@ -32,7 +32,7 @@ export interface RedirectView extends Redirect {
 export const REDIRECT_CONCERNS = ['unused', 'missing', 'offsite'] as const;
 export type RedirectConcern = (typeof REDIRECT_CONCERNS)[number];
 
-export const REDIRECT_SORT_KEYS = ['from', 'to', 'hits', 'last-hit', 'since', 'wins'] as const;
+const REDIRECT_SORT_KEYS = ['from', 'to', 'hits', 'last-hit', 'since', 'wins'] as const;
 export type RedirectSortKey = (typeof REDIRECT_SORT_KEYS)[number];
 /** A minus sorts descending. */
 export type RedirectSort = RedirectSortKey | `-${RedirectSortKey}`;

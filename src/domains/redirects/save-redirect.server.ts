@@ -18,7 +18,7 @@ export interface RedirectDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   paths(): Promise<readonly string[]>;
 }
 
-export interface RedirectRequest extends RedirectInput {
+interface RedirectRequest extends RedirectInput {
   by: Actor;
 }
 

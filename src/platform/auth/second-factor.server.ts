@@ -16,7 +16,7 @@ import {
   RECOVERY_CODE_COUNT,
 } from './totp.server.ts';
 
-export type UsedCode = 'totp' | 'recovery';
+type UsedCode = 'totp' | 'recovery';
 
 /** Authenticator apps and recovery codes of users. */
 export type SecondFactor = ReturnType<typeof createSecondFactor>;

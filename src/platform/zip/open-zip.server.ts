@@ -16,7 +16,7 @@ export interface ZipLimits {
   maxBytes: number;
 }
 
-export interface ZipEntry {
+interface ZipEntry {
   /** with slashes; never absolute, and never leads out of the archive */
   name: string;
   /** unpacked */
@@ -25,7 +25,7 @@ export interface ZipEntry {
   read(): Promise<Buffer>;
 }
 
-export interface Zip {
+interface Zip {
   /** files in the order of the archive, each name once; folders are left out */
   entries: ZipEntry[];
   /** files that are not read, and why, in a sentence without a period */

@@ -56,7 +56,7 @@ export const readAttribution = (storage: () => Storage): string =>
   tryStorage(() => storage().getItem(ATTRIBUTION_KEY)) ?? '';
 
 /** Parses stored touches. Returns undefined for invalid JSON. */
-export function parseAttribution(json: string): Attribution | undefined {
+function parseAttribution(json: string): Attribution | undefined {
   try {
     return (JSON.parse(json) as Attribution | null) ?? undefined;
   } catch {

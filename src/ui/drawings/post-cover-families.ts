@@ -25,7 +25,7 @@ function shuffled(random: Random, count: number): number[] {
 }
 
 /** CRM implementation: streams cross and become one river. */
-export function mergeCover(random: Random): Shape[] {
+function mergeCover(random: Random): Shape[] {
   const count = whole(random, 4, 7);
   const widths = parts(random, count, between(random, 240, 340));
   const tops = stack(widths, between(random, 90, HEIGHT - 90 - sum(widths)));
@@ -51,7 +51,7 @@ export function mergeCover(random: Random): Shape[] {
 }
 
 /** AI enablement: bright bands join an existing river. */
-export function joinCover(random: Random): Shape[] {
+function joinCover(random: Random): Shape[] {
   const count = whole(random, 3, 6);
   const widths = parts(random, count, between(random, 170, 270));
   const below = random() < 0.5;
@@ -79,7 +79,7 @@ export function joinCover(random: Random): Shape[] {
 }
 
 /** Go-to-market: one river is routed to several places. */
-export function splitCover(random: Random): Shape[] {
+function splitCover(random: Random): Shape[] {
   const count = whole(random, 3, 6);
   const widths = parts(random, count, between(random, 220, 300));
   const tops = stack(widths, (HEIGHT - sum(widths)) / 2 + between(random, -60, 60));
@@ -95,7 +95,7 @@ export function splitCover(random: Random): Shape[] {
 }
 
 /** Reporting: a known value opens into a range. */
-export function coneCover(random: Random): Shape[] {
+function coneCover(random: Random): Shape[] {
   const layers = whole(random, 4, 6);
   const start = between(random, 280, 520);
   const middle = between(random, 290, 390);
@@ -120,7 +120,7 @@ export function coneCover(random: Random): Shape[] {
 }
 
 /** Data quality: scattered records pass a gate and leave in order. */
-export function gateCover(random: Random): Shape[] {
+function gateCover(random: Random): Shape[] {
   const gate = between(random, 520, 700);
   const rows = whole(random, 4, 7);
   const pitch = (HEIGHT - 150) / rows;

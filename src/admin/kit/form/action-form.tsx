@@ -77,7 +77,7 @@ export function useFormResult<Result extends FormResult>(intent: string): Result
 }
 
 /** The refusal of a form: what it was given, else what the action of the screen returned; undefined if that is of another form. */
-export function useRefusal(props: Pick<ActionFormProps, 'intent' | 'result'>) {
+function useRefusal(props: Pick<ActionFormProps, 'intent' | 'result'>) {
   const returned = useFormResult(props.intent);
   const given = 'result' in props ? props.result : returned;
   return given?.intent === props.intent ? given : undefined;

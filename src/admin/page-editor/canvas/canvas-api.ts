@@ -3,7 +3,7 @@ import type { CanvasBlock } from '#src/services.server.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 
 /** Address of the document that the frame shows, and of the markup of its blocks. */
-export const canvasAddress = (documentId: string): string =>
+const canvasAddress = (documentId: string): string =>
   `/admin/api/documents/${documentId}/canvas`;
 
 /** Address of the document for the frame of the editor, which shows it when all of it is there. */

@@ -5,7 +5,7 @@ import { documentCheckpoints, documentRevisions } from '../document-tables.serve
 import type { EntryId } from './timeline.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-export interface NewCheckpoint {
+interface NewCheckpoint {
   documentId: string;
   version: number;
   content: DocumentContent;
@@ -71,7 +71,7 @@ export async function renameCheckpoint(
   return (renamed.rowCount ?? 0) > 0;
 }
 
-export interface NewRevision {
+interface NewRevision {
   documentId: string;
   version: number;
   content: DocumentContent;

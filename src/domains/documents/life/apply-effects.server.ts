@@ -20,7 +20,7 @@ import type { Changed, Effect } from './settle.ts';
 import { columnsOf, lifeOf } from './stored-life.ts';
 
 /** Who changes a document, and when. `by` is null for a change that was scheduled. */
-export interface ChangeContext {
+interface ChangeContext {
   by: { id: string; name: string } | null;
   now: Date;
 }

@@ -2,7 +2,7 @@ import type { DocumentChange } from '../documents.server.ts';
 import { isPublic, publicVersion, showsBuiltIn, type Life } from './life.ts';
 import { settleUnfailed } from './settle.ts';
 
-export type RefusalReason =
+type RefusalReason =
   | 'outdated'
   | 'unchanged'
   | 'bad-time'

@@ -122,7 +122,7 @@ const describeFailure = (error: unknown) =>
     : 'The database refused the change.';
 
 /** Makes the due changes of one document in a transaction. @returns false if another process was faster */
-export async function settleDocument(deps: EngineDeps, id: string): Promise<boolean> {
+async function settleDocument(deps: EngineDeps, id: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const row = await lockDocument(tx, id);
     if (!row) return false;

@@ -31,7 +31,7 @@ export interface Changed {
 }
 
 /** A due change that was made, at the time it was scheduled for. */
-export interface DueChange {
+interface DueChange {
   type: 'publish' | 'unpublish';
   at: Date;
 }

@@ -16,7 +16,7 @@ import {
  * `notes` are sentences for the editor about what else has changed, such as a schedule that was replaced. `settled` is what had
  * become due before, whose effects are part of `effects`.
  */
-export type Transition =
+type Transition =
   | ({ ok: true; notes: readonly string[]; settled: Settled } & Changed)
   | ({ ok: false } & Refusal);
 

@@ -31,7 +31,7 @@ export interface ListedDocument extends DocumentSummary {
 /** Lists of documents as editors see them. Every method throws if the database fails. */
 export type DocumentLists = ReturnType<typeof createDocumentLists>;
 
-export interface DocumentListsDeps extends FindingsDeps {
+interface DocumentListsDeps extends FindingsDeps {
   documents: Pick<Documents, 'settle'>;
 }
 

@@ -3,7 +3,7 @@ import type { Documents } from '../documents.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A change of the content of a document that is made for many at once, such as of its tags. */
-export interface DocumentEdit {
+interface DocumentEdit {
   id: string;
   by: Actor;
   /** finds the save of a repeated request */
@@ -23,7 +23,7 @@ export interface EditPlan {
   isPublished: boolean;
 }
 
-export type EditResult =
+type EditResult =
   | {
       ok: true;
       outcome: 'unchanged' | 'saved' | 'published';

@@ -6,7 +6,7 @@ import { documentReferences, documents } from '../document-tables.server.ts';
 import { documentFindings } from './findings-tables.server.ts';
 import type { KeptFindings } from './kept-findings.ts';
 
-export interface StoredFindings extends KeptFindings {
+interface StoredFindings extends KeptFindings {
   documentId: string;
   version: number;
   checkedAt: Date;

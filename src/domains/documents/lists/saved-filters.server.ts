@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { savedFilters } from './saved-filters-tables.server.ts';
 
-export interface SavedFilter {
+interface SavedFilter {
   id: string;
   name: string;
   /** query string of the list */

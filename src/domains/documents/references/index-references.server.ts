@@ -49,7 +49,7 @@ export async function indexPublic(
 const shownOf = (content: DocumentContent): DocumentContent =>
   content.blocks ? { ...content, blocks: visibleBlocks(content.blocks) } : content;
 
-export interface Rebuilt {
+interface Rebuilt {
   documents: number;
   /** rows that were missing or wrong; more than 0 in normal operation is a bug */
   corrected: number;

@@ -45,7 +45,7 @@ export async function replaceReferences(
 }
 
 /** Where a document uses one of the targets. */
-export interface StoredUsage {
+interface StoredUsage {
   id: string;
   isLive: boolean;
   isInWorkingCopy: boolean;

@@ -34,7 +34,7 @@ export interface DocumentUser {
 /** Which documents and menus use what. */
 export type References = ReturnType<typeof createReferences>;
 
-export interface ReferencesDeps extends Pick<EngineDeps, 'db' | 'clock' | 'adapters'> {
+interface ReferencesDeps extends Pick<EngineDeps, 'db' | 'clock' | 'adapters'> {
   /** default pages and built-in stories; their text is not stored until someone edits it */
   builtIns: readonly BuiltInSource[];
   fixed: readonly FixedSource[];

@@ -10,7 +10,7 @@ import type { Actor } from '#src/platform/activity/activity.ts';
 export const PRESENCE_MS = 15_000;
 
 /** A browser tab that has a document open. */
-export interface OpenTab {
+interface OpenTab {
   documentId: string;
   /** chosen by the tab */
   tabId: string;

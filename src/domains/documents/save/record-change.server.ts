@@ -26,7 +26,7 @@ export const CHANGE_ACTIONS: Readonly<Record<DocumentChange['type'], string>> = 
   'reset-to-built-in': 'reset',
 };
 
-export interface RecordedChange {
+interface RecordedChange {
   /** null for a change that was scheduled */
   by: Agent | null;
   type: DocumentChange['type'];

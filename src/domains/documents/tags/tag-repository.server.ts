@@ -7,7 +7,7 @@ import { stateInSql } from '../lists/list-repository.server.ts';
 import { tagChangePosts, tagChanges } from './tag-tables.server.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
-export interface TagCount {
+interface TagCount {
   tag: string;
   /** posts outside of the trash whose working copy has it */
   posts: number;
@@ -38,7 +38,7 @@ export async function countStates(
     .groupBy(sql`1`);
 }
 
-export interface NewTagChange {
+interface NewTagChange {
   id: string;
   from: readonly string[];
   to: string;

@@ -36,7 +36,7 @@ export type TagChange = Awaited<ReturnType<typeof listChanges>>[number];
 /** Tags of all posts. Every method throws if the database fails. */
 export type Tags = ReturnType<typeof createTags>;
 
-export interface TagsDeps extends Pick<Base, 'db' | 'clock'> {
+interface TagsDeps extends Pick<Base, 'db' | 'clock'> {
   documents: Pick<Documents, 'find' | 'save' | 'change' | 'settle'>;
   /** queues `changeTags` in the transaction */
   enqueue(tx: Db, changeId: string): Promise<void>;

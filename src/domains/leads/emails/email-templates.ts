@@ -6,7 +6,7 @@ interface Recipient {
   firstName: string;
 }
 
-export interface GuideEmailProps extends Recipient {
+interface GuideEmailProps extends Recipient {
   guide: GuideName;
   title: string;
   pages: number;
@@ -36,7 +36,7 @@ export interface EmailedReport extends Omit<ReportEmailProps, 'firstName'> {
   file: Buffer;
 }
 
-export interface NotificationEmailProps {
+interface NotificationEmailProps {
   /** title of the form */
   form: string;
   name: string;

@@ -48,7 +48,7 @@ export interface AssetFilter {
 /** A folder, with or without those below it, all folders, or the trash. */
 export type AssetPlace = Pick<AssetFilter, 'folder' | 'withSubfolders' | 'isTrash'>;
 
-export const ASSET_SORT_KEYS = ['name', 'added', 'changed', 'size'] as const;
+const ASSET_SORT_KEYS = ['name', 'added', 'changed', 'size'] as const;
 
 export type AssetSortKey = (typeof ASSET_SORT_KEYS)[number];
 

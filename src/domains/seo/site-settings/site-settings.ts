@@ -73,7 +73,7 @@ export type SettingName = keyof SiteSettings;
 export type SettingValues = Partial<SiteSettings>;
 
 /** Name of the meta tag of each service in whose console the site is claimed. */
-export const VERIFICATION_TAGS = {
+const VERIFICATION_TAGS = {
   google: 'google-site-verification',
   bing: 'msvalidate.01',
   pinterest: 'p:domain_verify',

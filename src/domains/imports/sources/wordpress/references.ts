@@ -3,7 +3,7 @@ import { addressOf, lineOf, wordsOf } from '../../source-values.ts';
 import { fieldOf, metaOf, readChannel } from './read-channel.ts';
 
 /** A file of the old site. */
-export interface Attachment {
+interface Attachment {
   address: string;
   alt: string;
   caption: string;
