@@ -33,16 +33,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The filter for the history. A typed text may be someone's name, so it is not part of it. */
-function filterWords(query: ActivityQuery): NonNullable<ActivityEntry['after']> {
-  const { area, action, actor, object, from, to, search } = query;
+function filterWords({ area, action, actor, object, from, to, search }: ActivityQuery) {
+  const isSearch = (actor ?? object ?? search) !== undefined;
   return {
-    ...(area && { Area: AREA_NAMES[area] }),
-    ...(action && { Action: wordsOf(action).name }),
-    ...((actor ?? object ?? search) !== undefined && {
-      Search: 'by a person, an object, or a text, which is not recorded',
-    }),
-    ...(from && { From: from }),
-    ...(to && { To: to }),
+    Area: area && AREA_NAMES[area],
+    Action: action && wordsOf(action).name,
+    Search: isSearch ? 'by a person, an object, or a text, which is not recorded' : undefined,
+    From: from,
+    To: to,
   };
 }
 

@@ -25,8 +25,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
       after: {
         Edition: edition,
         Period: periodName(query.period),
-        ...(query.size && { 'Company size': query.size }),
-        ...(query.state && { State: STATE_NAMES[query.state] }),
+        'Company size': query.size,
+        State: query.state && STATE_NAMES[query.state],
       },
     }),
   });

@@ -4,7 +4,6 @@ import { requireRecentSignIn } from '#src/admin/confirm/confirm-identity.server.
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import type { ActivityEntry } from '#src/platform/activity/activity.ts';
 import type { Route } from './+types/export-leads.ts';
 import { LEADS, LISTED_STATES } from './lead-list.ts';
 
@@ -27,12 +26,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The filter for the history. A typed text may be someone's name, so it is not part of it. */
-function filterWords(filter: LeadFilter): NonNullable<ActivityEntry['after']> {
-  const { form, state, emails, search, source } = filter;
-  return {
-    ...(form && { Form: FORM_NAMES[form] }),
-    ...(state && { State: LISTED_STATES[state] }),
-    ...(emails && { Emails: emails }),
-    ...((search ?? source) !== undefined && { Search: 'by a typed text, which is not recorded' }),
-  };
-}
+const filterWords = ({ form, state, emails, search, source }: LeadFilter) => ({
+  Form: form && FORM_NAMES[form],
+  State: state && LISTED_STATES[state],
+  Emails: emails,
+  Search: (search ?? source) && 'by a typed text, which is not recorded',
+});

@@ -2,7 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import { FILE_PREFIX } from '#content/short-name.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
-import { type ActivityEntry, actorOf } from '#src/platform/activity/activity.ts';
+import {
+  type ActivityEntry,
+  type ActivityValue,
+  actorOf,
+} from '#src/platform/activity/activity.ts';
+import { withoutUndefined } from '#src/platform/json.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { CSV_BOM, type CsvColumns, csvTable } from '#src/platform/csv/csv.ts';
 
@@ -12,7 +17,12 @@ interface CsvDownload<Row> {
   columns: CsvColumns<Row>;
   batches: AsyncIterable<readonly Row[]>;
   /** for the history, unless all of it is public or listed anyway; added once the data can be read, before anything is sent */
-  entry?: () => Omit<ActivityEntry, 'actor'> | Promise<Omit<ActivityEntry, 'actor'>>;
+  entry?: () => ExportEntry | Promise<ExportEntry>;
+}
+
+interface ExportEntry extends Omit<ActivityEntry, 'actor' | 'after'> {
+  /** what was exported, by which filter */
+  after: Readonly<Record<string, ActivityValue | undefined>>;
 }
 
 /** Every page of a list, for those that are read by page. */
@@ -40,7 +50,11 @@ export async function csvDownload<Row>(
     const entry = await entryOf?.();
     if (entry) {
       const actor = actorOf(context.get(signedInUserContext));
-      await context.get(servicesContext).activityLog.record({ actor, ...entry });
+      await context.get(servicesContext).activityLog.record({
+        ...entry,
+        actor,
+        after: withoutUndefined(entry.after) as NonNullable<ActivityEntry['after']>,
+      });
     }
   } catch (error) {
     await batches.return?.();

@@ -28,9 +28,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
       object: { kind: 'newsletter', label: 'subscribers' },
       after: {
         Subscribers: (await newsletter.list(filter, 1)).total,
-        ...(filter.status && { State: STATUS_NAMES[filter.status] }),
-        ...(filter.emails && { Emails: filter.emails }),
-        ...(filter.search && { Search: 'by a typed text, which is not recorded' }),
+        State: filter.status && STATUS_NAMES[filter.status],
+        Emails: filter.emails,
+        Search: filter.search && 'by a typed text, which is not recorded',
       },
     }),
   });

@@ -17,11 +17,16 @@ import type { SaveStatus } from '#src/admin/kit/save-status.ts';
 import { Facts, LoadError, TextList } from '#src/admin/kit/screen.tsx';
 import { SearchField } from '#src/admin/kit/search-field.tsx';
 import { StateLinks } from '#src/admin/kit/state-links.tsx';
+import { PressedGroup } from '#src/admin/kit/pressed-group.tsx';
 import { PostButton, SubmitButton } from '#src/admin/kit/submit-button.tsx';
 import { Time } from '#src/admin/kit/time.tsx';
 import { Tool, Toolbar } from '#src/admin/kit/toolbar.tsx';
 import { CITIES, Dialogs, Suggested, Turns } from './live-samples.tsx';
 
+const ZOOMS = [
+  { value: 0, label: 'Fit' },
+  { value: 1, label: '100%' },
+];
 const BELL = 'M4 11V7a4 4 0 0 1 8 0v4l1 1H3zM7 14h2';
 const TONES = ['primary', 'secondary', 'quiet', 'danger', 'link'] as const;
 const SAVES: readonly SaveStatus[] = [
@@ -66,6 +71,7 @@ export const KIT_SAMPLES: Readonly<Record<string, () => ReactNode>> = {
         </Tool>
         <Tool label="Link" path="M5 10h10" />
       </Toolbar>
+      <PressedGroup label="Zoom" options={ZOOMS} value={1} onChange={() => undefined} />
     </>
   ),
   Marks: () => (

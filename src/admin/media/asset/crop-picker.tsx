@@ -6,6 +6,7 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { Crop } from '#src/domains/media/asset.ts';
 import { cropRegion } from '#src/domains/media/picture-region.ts';
 import { cropOfRatio } from './view-values.ts';
+import { PressedGroup } from '#src/admin/kit/pressed-group.tsx';
 
 interface CropPickerProps {
   address: string;
@@ -48,19 +49,15 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
   };
   return (
     <div className="mt-2">
-      <div className="asset-zoom flex wraps gap-1" role="group" aria-label="Ratio of the crop">
-        {RATIOS.map(({ label, value }) => (
-          <Button
-            key={label}
-            aria-pressed={ratio === value}
-            onClick={() => {
-              setRatio(value);
-              if (value > 0) onCrop(cropOfRatio(size, value, crop));
-            }}
-          >
-            {label}
-          </Button>
-        ))}
+      <PressedGroup
+        label="Ratio of the crop"
+        options={RATIOS}
+        value={ratio}
+        onChange={(value) => {
+          setRatio(value);
+          if (value > 0) onCrop(cropOfRatio(size, value, crop));
+        }}
+      >
         <Button
           isDisabled={crop === null}
           onClick={() => {
@@ -70,7 +67,7 @@ export default function CropPicker({ address, size, crop, onCrop }: CropPickerPr
         >
           Whole picture
         </Button>
-      </div>
+      </PressedGroup>
       <ReactCrop
         className="asset-crop max-full mt-2"
         crop={{

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState, type PointerEvent, useRef } from 'react';
-import { Button, LinkButton } from '#src/admin/kit/button.tsx';
+import { LinkButton } from '#src/admin/kit/button.tsx';
 import { Sheet } from '#src/admin/media/library/file-picture.tsx';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { type AssetView, fileAddress } from './asset-view.ts';
+import { PressedGroup } from '#src/admin/kit/pressed-group.tsx';
 
 /** The file itself: a picture with zoom, a video that plays, a font as a sample, a document as a link. */
 export function Preview({ asset }: { asset: AssetView }) {
@@ -121,13 +122,7 @@ function ZoomedPicture(props: ZoomedPictureProps) {
   return (
     <figure className="asset-preview stack gap-3">
       {isHydrated && hasSize && !isBroken ? (
-        <div className="asset-zoom flex wraps gap-1" role="group" aria-label="Zoom">
-          {ZOOMS.map(({ value, label }) => (
-            <Button key={value} aria-pressed={zoom === value} onClick={() => setZoom(value)}>
-              {label}
-            </Button>
-          ))}
-        </div>
+        <PressedGroup label="Zoom" options={ZOOMS} value={zoom} onChange={setZoom} />
       ) : null}
       {isBroken ? (
         <p className="asset-sheet note" role="alert">

@@ -9,6 +9,7 @@ import type { ViewFields } from './asset-form.ts';
 import { type AssetView, fileAddress } from './asset-view.ts';
 import { FramePreviews } from './frame-previews.tsx';
 import { viewOf, withCrop, withFocus, clampFraction, type PictureView } from './view-values.ts';
+import { PressedGroup } from '#src/admin/kit/pressed-group.tsx';
 
 /** Loaded with the first picture whose page is opened in a browser. */
 const CropPicker = deferred(
@@ -16,6 +17,11 @@ const CropPicker = deferred(
   'The crop',
   <p className="asset-sheet note">Loading the crop...</p>,
 );
+
+const MODES = [
+  { value: 'focus', label: 'Focus' },
+  { value: 'crop', label: 'Crop' },
+] as const;
 
 interface ViewFormProps {
   asset: AssetView;
@@ -30,7 +36,7 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
   const [start, setStart] = useState({ picture: asset.picture, fields: asset.view });
   const [fields, setFields] = useState(start.fields);
   const [isChanged, setChanged] = useState(false);
-  const [mode, setMode] = useState<'focus' | 'crop'>('focus');
+  const [mode, setMode] = useState<(typeof MODES)[number]['value']>('focus');
   const isHydrated = useIsHydrated();
   if (asset.picture !== start.picture && !isChanged && !result) {
     setStart({ picture: asset.picture, fields: asset.view });
@@ -79,13 +85,7 @@ export function ViewForm({ asset, size, onChange }: ViewFormProps) {
         <input type="hidden" name="picture" value={start.picture} />
         {isHydrated ? (
           <div>
-            <div className="asset-zoom flex wraps gap-1" role="group" aria-label="What to set">
-              {(['focus', 'crop'] as const).map((each) => (
-                <Button key={each} aria-pressed={mode === each} onClick={() => setMode(each)}>
-                  {each === 'focus' ? 'Focus' : 'Crop'}
-                </Button>
-              ))}
-            </div>
+            <PressedGroup label="What to set" options={MODES} value={mode} onChange={setMode} />
             {mode === 'focus' ? (
               <FocusPicker
                 address={address}

@@ -3,8 +3,7 @@ import type { CanvasBlock } from '#src/services.server.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 
 /** Address of the document that the frame shows, and of the markup of its blocks. */
-const canvasAddress = (documentId: string): string =>
-  `/admin/api/documents/${documentId}/canvas`;
+const canvasAddress = (documentId: string): string => `/admin/api/documents/${documentId}/canvas`;
 
 /** Address of the document for the frame of the editor, which shows it when all of it is there. */
 export const frameAddress = (documentId: string): string => `${canvasAddress(documentId)}?held`;
