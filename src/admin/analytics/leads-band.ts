@@ -1,5 +1,5 @@
 /** Bar lengths of a row, 0 to 100; the row with the most leads has 100. */
-interface LeadsBand {
+export interface LeadsBand {
   storedLength: number;
   deliveredLength: number;
 }

@@ -25,7 +25,7 @@ export const PagesTable = ({ rows }: { rows: readonly PageRow[] }) => (
 );
 
 /** A path, linked to its page. Placeholders for several pages, such as `/insights/*`, are not linked. */
-function PageName({ path }: { path: string }) {
+export function PageName({ path }: { path: string }) {
   const isOne = path.startsWith('/') && !path.endsWith('*');
   return isOne ? <a href={path}>{path}</a> : <span>{path}</span>;
 }
