@@ -142,17 +142,16 @@ export async function showTestLead({ crmHealth, crmForms }: Services, now: Date)
 export async function showTestEmail({ testEmails }: Services, now: Date) {
   const test = await testEmails.last();
   if (!test?.email) return undefined;
-  const { state, reason, attempts } = test.email;
+  const { state, reason } = test.email;
   const isSent = state === 'sent' && !isKept(test.email);
   const isRunning = state === 'waiting' && reason === null;
   const end: ShownStep = isSent
     ? { label: 'Accepted', state: 'done', text: `Look into the inbox of ${test.to}.` }
-    : { label: 'Not sent', state: 'failed', text: reason ?? '' };
+    : { label: 'Failed', state: 'failed', text: reason ?? '' };
   const steps: ShownStep[] = [
     { label: 'Stored', state: 'done' },
     { label: 'Queued', state: 'done' },
-    { label: 'Given to the mail server', state: attempts > 0 || !isRunning ? 'done' : 'now' },
-    ...(isRunning ? [] : [end]),
+    isRunning ? { label: 'Sending', state: 'now' } : end,
   ];
   return { title: test.to, at: formatTime(test.at, now), steps, fix: undefined, isRunning };
 }

@@ -35,7 +35,7 @@ export const showGroups = (view: View) =>
 function standardOf(kind: string, standard: string) {
   if (kind === 'switch') return standard === 'true' ? 'on.' : 'off.';
   if (kind === 'long-text') return 'the built-in text.';
-  return `${standard}.`;
+  return kind === 'names' ? 'those below.' : `${standard}.`;
 }
 
 /** The table of field names, by form. */
