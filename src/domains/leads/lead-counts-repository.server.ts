@@ -1,4 +1,4 @@
-import { count, desc, eq, gte, inArray, isNotNull, sql, type SQL, and, ne } from 'drizzle-orm';
+import { count, eq, gte, inArray, isNotNull, sql, type SQL, and, ne } from 'drizzle-orm';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { countAttemptsWithin, LEAD_STATES } from './lead.ts';
@@ -70,7 +70,8 @@ export async function findLastDelivery(db: Db): Promise<Date | undefined> {
     .select({ at: leads.deliveredAt })
     .from(leads)
     .where(and(eq(leads.state, 'delivered'), isNotNull(leads.deliveredAt)))
-    .orderBy(desc(leads.createdAt))
+    // As the index is ordered: without it, all leads would be sorted.
+    .orderBy(sql`${leads.createdAt} desc nulls last`)
     .limit(1);
   return row?.at ?? undefined;
 }
