@@ -36,7 +36,7 @@ export async function listFirstSteps({ db, config, ...services }: FirstRunDeps) 
     step('Brand', '/admin/site-frame', !hasSampleBrand, 'Your name, address, phone, and logo.'),
     step(
       'Sender of emails',
-      '/admin/settings#mail',
+      '/admin/settings#email',
       Boolean(config.SMTP_URL && config.MAIL_FROM),
       'A mail server and a sender, so that guides and reports arrive.',
     ),

@@ -98,7 +98,7 @@ export const TEAM_HELP: Readonly<Record<string, Help>> = {
     'What the environment sets is locked here, so that a release cannot surprise you.',
     'A change takes effect on all servers within a second, and is in the history.',
   ],
-  '/admin/integrations': [
+  '/admin/settings/integrations': [
     'Integrations',
     'One card per service that the site talks to, with its last success and its last refusal.',
     'A test goes the real way and shows each step, so use an address of your own.',
