@@ -21,10 +21,4 @@ export const BRAND = {
   address: [POSTAL.street, `${POSTAL.city}, ${POSTAL.region} ${POSTAL.postalCode}`],
   postal: POSTAL,
   email: 'hello@cadron.example',
-  social: [
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/cadron-growth-partners' },
-    { name: 'YouTube', href: 'https://www.youtube.com/@cadron-growth-partners' },
-    { name: 'Facebook', href: 'https://www.facebook.com/cadrongrowthpartners' },
-  ],
-  partners: ['Works with HubSpot', 'Works with Salesforce'],
 } as const;

@@ -2,6 +2,7 @@ import { createAdapters } from '#src/domains/content/document-adapters.server.ts
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { BUILT_IN_FRAME } from '#content/frame.ts';
 import { addDemoVisits } from '#src/domains/analytics/demo-visits.server.ts';
 import { addDemoRuns } from '#src/domains/assessment/demo-runs.server.ts';
 import { addDemoDocuments } from '#src/domains/content/demo-documents.server.ts';
@@ -68,7 +69,12 @@ const openDocuments = (tx: Db, clock: Clock): Documents =>
     db: tx,
     clock,
     log: silentLogger,
-    adapters: createAdapters({ pages: DEFAULT_PAGES, stories: SUCCESS_STORIES, templates: [] }),
+    adapters: createAdapters({
+      pages: DEFAULT_PAGES,
+      stories: SUCCESS_STORIES,
+      templates: [],
+      frame: BUILT_IN_FRAME,
+    }),
   });
 
 const visitedPaths = () => [

@@ -30,13 +30,16 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = randomBytes(16).toString('base64');
-  const { SITE_URL } = context.get(servicesContext).config;
+  const { config, frame } = context.get(servicesContext);
+  const { SITE_URL } = config;
+  const { brand } = await frame.read();
   const stream = await renderToReadableStream(
     <AdminDocumentContext
       value={{
         nonce,
         scheme: readColorScheme(request),
         styles: STYLE_PLACEHOLDER,
+        site: brand.shortName,
         loadAgain: LOAD_AGAIN.path,
       }}
     >

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import loadScript from '#src/inline/load.inline.ts?inline-script';
 import { Failure } from '#src/ui/failure.tsx';
+import { SiteNameContext } from '#src/admin/parts/site-name.ts';
 import type { ColorScheme } from '#src/admin/shell/color-scheme.server.ts';
 import type { Route } from './+types/root.ts';
 
@@ -11,6 +12,8 @@ interface AdminDocument {
   /** chosen in the account; as the system without */
   scheme?: ColorScheme | undefined;
   styles: string;
+  /** short name of the company */
+  site?: string;
   /** path of the script that loads files again */
   loadAgain?: string;
 }
@@ -20,9 +23,9 @@ export const AdminDocumentContext = createContext<AdminDocument>({ styles: '' })
 
 /** The document around every page of the admin area, including the failure screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, scheme, styles, loadAgain } = use(AdminDocumentContext);
+  const { nonce, scheme, styles, site, loadAgain } = use(AdminDocumentContext);
   return (
-    <html lang="en" data-scheme={scheme} suppressHydrationWarning>
+    <html lang="en" data-scheme={scheme} data-site={site} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <SiteNameContext value={site ?? ''}>{children}</SiteNameContext>
         <ServerText
           as="script"
           id="load-script"

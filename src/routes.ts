@@ -162,6 +162,8 @@ export default [
           route(':id/redirects.csv', 'admin/migrate/export-redirects.ts'),
           route(':id/items/:position', 'admin/migrate/item.tsx'),
         ]),
+        route('site-frame/names', 'admin/site-frame/names.tsx'),
+        route('site-frame/:id?', 'admin/site-frame/site-frame.tsx'),
         ...prefix('seo-manager', [
           index('admin/seo/routes/routes.tsx'),
           route('route', 'admin/seo/route/route.tsx'),

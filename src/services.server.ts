@@ -9,6 +9,7 @@ import type { Assessments } from '#src/domains/assessment/create-assessments.ser
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { SectionReader } from './domains/content/sections/section-reader.server.ts';
 import type { PostTemplates } from './domains/content/templates/post-templates.server.ts';
+import type { FrameReader } from '#src/domains/content/frame/frame-reader.server.ts';
 import type { PageReader } from './domains/content/pages/page-reader.server.ts';
 import type { Checks } from '#src/domains/checks/checks.server.ts';
 import type { DocumentLookups } from './domains/documents/lists/lookups.server.ts';
@@ -121,6 +122,7 @@ export interface Services {
   /** what the SEO manager sets for routes; the readers have applied it to pages, posts and stories */
   overrides: Overrides;
   /** what heads, structured data, feeds and robots.txt say of the whole site */
+  frame: FrameReader;
   siteSettings: SiteSettingsStore;
   routeList: RouteList;
   /** what pages, posts, stories and lists say of themselves, without the SEO manager */

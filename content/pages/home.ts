@@ -1,4 +1,4 @@
-import { INDUSTRIES, SERVICES } from '#content/navigation.ts';
+import { INDUSTRIES, SERVICES } from '#content/frame.ts';
 import type { NavLink } from '#src/domains/site-map/navigation.ts';
 import { HOSTS } from '#content/principals.ts';
 import { CONVERSION, STATISTIC_SOURCES, STATISTICS } from '#content/statistics.ts';

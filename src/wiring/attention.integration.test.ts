@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { AlertKind } from '#src/domains/alerts/alert.ts';
-import { KIM } from '#tests/builders/actor.ts';
+import { publishFrame } from '#tests/support/publishing.ts';
 import { createSite } from '#tests/support/restored-site.ts';
 
 /** Each line of 'Needs attention' comes when something breaks in the running site, and goes when that is settled. */
@@ -148,13 +148,13 @@ test('what is set up, or written in files, leaves the list once it is done', asy
 
 test('sample content counts until it is replaced, and claims from the day of their review', async () => {
   const site = await createSite();
-  const { overview, siteSettings } = await site.open();
+  const { overview, documents } = await site.open();
   const line = async (id: AlertKind) =>
     (await overview.read()).alerts!.find((item) => item.id === id);
   const before = (await line('sample-proof'))!;
   expect(before.detail).toContain('Company and addresses');
   const changes = { name: 'Birch', email: 'hello@birch.com', street: '1 Elm' };
-  await siteSettings.save({ id: crypto.randomUUID(), changes }, { ...KIM, id: 'kim' });
+  await publishFrame(documents, ({ brand }) => ({ brand: { ...brand, ...changes } }));
   const after = (await line('sample-proof'))!;
   expect(after.count).toBe(before.count - 1);
   expect(after.detail).not.toContain('Company and addresses');

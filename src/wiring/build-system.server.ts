@@ -22,6 +22,7 @@ import { createReadiness } from './readiness.server.ts';
 import { wireRetention } from './retention.server.ts';
 import { seed } from './seed.server.ts';
 import { type SiteDeps, wireSite } from './site.server.ts';
+import { announcementChanges } from '#src/domains/content/frame/site-frame.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
 
@@ -39,7 +40,7 @@ export async function buildSystem(deps: SystemDeps) {
   const { config } = settings;
   const { database, db, store, queue, slots, clock, overridesPart, media, seo, crawl } = site;
   const { sections, withPages, content, uploads, documentsPart, imports, search, analytics } = site;
-  const { siteSettings } = overridesPart.services;
+  const { siteSettings, frame } = overridesPart.services;
   const { stories } = content;
   const { documents, references } = documentsPart.services;
   const pool = watchPool(database.pool, connectionString, log);
@@ -48,13 +49,22 @@ export async function buildSystem(deps: SystemDeps) {
     smtpUrl: () => config.SMTP_URL,
     from: () =>
       config.MAIL_FROM ??
-      `${siteSettings.builtIn.name} <hello@${new URL(config.SITE_URL).hostname}>`,
+      `${siteSettings.latest().name} <hello@${new URL(config.SITE_URL).hostname}>`,
     folder: mailFolder,
     log,
   });
   const hold = createHold({ db, clock });
   const readiness = createReadiness({ database, store, queue });
-  const shared = { config, settings, db, queue, clock, secret, log, ...overridesPart.services };
+  const shared = {
+    config: overridesPart.siteConfig,
+    settings,
+    db,
+    queue,
+    clock,
+    secret,
+    log,
+    ...overridesPart.services,
+  };
   const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
@@ -70,7 +80,7 @@ export async function buildSystem(deps: SystemDeps) {
   const people = wirePeople({ ...shared, pool: database.pool });
   const retention = wireRetention({ ...shared, leads, mailFolder });
   const core = {
-    config,
+    config: overridesPart.siteConfig,
     settings,
     log,
     ...content,
@@ -145,8 +155,23 @@ export async function buildSystem(deps: SystemDeps) {
      * The same for one request that changes nothing: its head, its texts and its footer share a reading of the settings. Requests
      * do not, since a save must show at once.
      */
-    servicesForReading: (): Services => ({ ...services, ...withPages(readOnce(siteSettings)) }),
+    servicesForReading(): Services {
+      const once = readOnce(siteSettings);
+      return {
+        ...services,
+        ...withPages(once),
+        // The settings have read it then.
+        frame: { ...frame, read: async () => (await once.read()) && frame.latest() },
+      };
+    },
     jobs,
+    /** When what visitors see changes next by its schedule, as far as this node knows. */
+    nextChangeAt() {
+      const moments = [documents.knownDueAt(), announcementChanges(frame.latest(), clock()).next];
+      return moments.filter((moment) => moment !== undefined).toSorted((a, b) => +a - +b)[0];
+    },
+    /** A number that grows at each of these moments. */
+    changesMade: () => documents.duePassed() + announcementChanges(frame.latest(), clock()).passed,
     /**
      * Creates the queue's tables and a queue for each job; from then on jobs can be sent. Throws while the database is
      * unavailable.
@@ -161,6 +186,7 @@ export async function buildSystem(deps: SystemDeps) {
     async contentChanged() {
       await settings.refresh();
       void documents.contentChanged();
+      await frame.read();
       search.contentChanged();
       seo.contentChanged();
       return mediaChanged();

@@ -10,7 +10,7 @@ import { createDocumentLookups } from '#src/domains/documents/lists/lookups.serv
 import { createReferences } from '#src/domains/documents/references/references.server.ts';
 import { createRelatedDocuments } from '#src/domains/search/related-documents.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
-import { fixedSettings } from '#tests/support/build-services.ts';
+import { fixedFrame, fixedSettings } from '#tests/support/build-services.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { FAQ, HERO, PAGE, textBlock } from '#tests/builders/check-fixtures.ts';
 import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
@@ -65,6 +65,7 @@ beforeEach(async () => {
       siteUrl: 'https://cadron.example',
     }),
     siteSettings: fixedSettings(BUILT_IN_SETTINGS),
+    frame: fixedFrame(),
     media: { has: (path) => Promise.resolve(path === 'Pictures/team.jpg') },
     lookups: createDocumentLookups({ db, clock }),
     postTemplates: { version: () => Promise.resolve(undefined) },

@@ -11,25 +11,28 @@ import {
   type ChecksDeps as CheckSources,
 } from '#src/domains/checks/checks.server.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
-import { MENU_PATHS } from './fixed-sources.ts';
+import { navigationPaths } from '#src/domains/site-map/navigation.ts';
+import { navigationOf } from '#src/domains/content/frame/site-frame.ts';
+import type { FrameReader } from '#src/domains/content/frame/frame-reader.server.ts';
 
 interface ChecksDeps extends Omit<
   CheckSources,
   'loadReader' | 'readTitle' | 'menuPaths' | 'claimsOf' | 'guidance' | 'labels'
 > {
   siteSettings: Pick<SiteSettingsStore, 'read'>;
+  frame: FrameReader;
 }
 
 const GUIDANCE = new Set(bracketedInValue([PAGE_TEMPLATES, SECTION_STARTS]));
 
 /** Wires pre-publish checks to blocks, menus and dated claims. */
-export const wireChecks = ({ siteSettings, ...deps }: ChecksDeps): Checks =>
+export const wireChecks = ({ siteSettings, frame, ...deps }: ChecksDeps): Checks =>
   createChecks({
     ...deps,
     // Only a bundle of Vite can load views: threads and commands that check nothing do without.
     loadReader: async () => (await import('#src/blocks/read-block.server.tsx')).readBlock,
     readTitle: () => readTitle(siteSettings),
-    menuPaths: MENU_PATHS,
+    menuPaths: async () => navigationPaths(navigationOf(await frame.read())),
     claimsOf: (path) =>
       DATED_CLAIMS.filter((claim) => claim.path === path).map(({ source, ...claim }) => ({
         ...claim,

@@ -17,6 +17,7 @@ import { createPresence, PRESENCE_MS } from '#src/domains/documents/save/presenc
 import { createPreviewLinks } from '#src/domains/documents/preview-links.server.ts';
 import { createReferences } from '#src/domains/documents/references/references.server.ts';
 import { tidyDocuments } from '#src/domains/documents/history/tidy-documents.job.ts';
+import { FRAME_NAME, referencesOfFrame } from '#src/domains/content/frame/frame-adapter.server.ts';
 import { afterImports } from '#src/domains/imports/work-on-import.server.ts';
 import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import { followOverrideMove } from '#src/domains/seo/overrides/overrides.server.ts';
@@ -24,6 +25,7 @@ import { createRelatedDocuments } from '#src/domains/search/related-documents.se
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import { countFindings, wireChecks } from './checks.server.ts';
+import { BUILT_IN_FRAME } from '#content/frame.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { readSitePaths } from './content-paths.server.ts';
 import { FIXED_SOURCES } from './fixed-sources.ts';
@@ -40,6 +42,7 @@ interface DocumentsDeps extends Pick<
   | 'media'
   | 'overrides'
   | 'config'
+  | 'frame'
   | 'db'
   | 'queue'
   | 'searchEngineUpdates'
@@ -69,6 +72,7 @@ export function wireDocuments({
     pages: DEFAULT_PAGES,
     stories: SUCCESS_STORIES,
     templates: POST_TEMPLATES,
+    frame: BUILT_IN_FRAME,
     origin: config.SITE_URL,
   });
   const documents = createDocuments({
@@ -103,9 +107,15 @@ export function wireDocuments({
         title: story.title,
         references: referencesIn(story),
       })),
+      {
+        kind: 'frame' as const,
+        path: FRAME_NAME,
+        title: BUILT_IN_FRAME.title,
+        references: referencesOfFrame(BUILT_IN_FRAME),
+      },
     ],
     fixed: FIXED_SOURCES,
-    listOthers: () => listNamedMedia({ ...deps, siteSettings }),
+    listOthers: () => listNamedMedia(deps),
   });
   const related = createRelatedDocuments({ db });
   const postTemplates = createPostTemplates({
@@ -121,6 +131,7 @@ export function wireDocuments({
     ...deps,
     paths: () => readSitePaths(deps),
     siteSettings,
+    frame: deps.frame,
     lookups: documentLookups,
     references,
     related,

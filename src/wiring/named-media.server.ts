@@ -4,29 +4,18 @@ import type { Services } from '#src/services.server.ts';
 
 type Named = Pick<FixedSource, 'source' | 'title' | 'address'> & { file: string | undefined };
 
-/** Files of the media library that something other than a document names: settings, search appearances and redirects. */
+/** Files of the media library that something other than a document names: search appearances and redirects. */
 export async function listNamedMedia({
-  siteSettings,
   overrides,
   redirects,
 }: {
-  siteSettings: Pick<Services['siteSettings'], 'read'>;
   overrides: Pick<Services['overrides'], 'all'>;
   redirects: Pick<Services['redirects'], 'all'>;
 }): Promise<FixedSource[]> {
-  const [{ socialPicture, logo }, appearances] = await Promise.all([
-    siteSettings.read(),
-    overrides.all(),
-  ]);
-  const setting = { source: 'setting', address: null } as const;
-  const named: Named[] = [
-    { ...setting, title: 'Default picture for link previews', file: socialPicture },
-    { ...setting, title: 'Logo in structured data', file: logo },
-    ...[...appearances].map(([path, { image }]): Named => {
-      const title = `Link preview of ${path}`;
-      return { source: 'appearance', title, address: path, file: image };
-    }),
-  ];
+  const named = Array.from(await overrides.all(), ([path, { image }]): Named => {
+    const title = `Link preview of ${path}`;
+    return { source: 'appearance', title, address: path, file: image };
+  });
   for await (const views of redirects.all({ search: '/media/' }))
     for (const { from, to } of views)
       named.push({ source: 'redirect', title: from, address: null, file: to });

@@ -1,4 +1,7 @@
+import { BUILT_IN_FRAME } from '#content/frame.ts';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { createFrameReader } from '#src/domains/content/frame/frame-reader.server.ts';
+import { brandFactsOf } from '#src/domains/content/frame/site-frame.ts';
 import { createSiteSettings } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { isRouteIndexable } from '#src/domains/seo/overrides/override.ts';
 import { createChangeNotes } from '#src/domains/seo/crawl/note-change.server.ts';
@@ -13,12 +16,16 @@ import {
 import { createIndexNow } from '#src/integrations/indexnow/index-now.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import { handles } from '#src/platform/jobs/job.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
 import type { Parts } from './parts.ts';
 
-type OverridesDeps = Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'>;
+interface OverridesDeps extends Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'> {
+  /** makes what is due public */
+  settle(): Promise<void>;
+}
 
 /** Wires what the SEO manager sets for routes and for the whole site, and notices to IndexNow. Readers of public content need it. */
-export function wireOverrides({ config, db, queue, clock, log }: OverridesDeps) {
+export function wireOverrides({ config, db, queue, settle, clock, log }: OverridesDeps) {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = () => (isProduction ? config.INDEXNOW_KEY : undefined);
@@ -37,7 +44,24 @@ export function wireOverrides({ config, db, queue, clock, log }: OverridesDeps) 
     },
   };
   const overrides = createOverrides({ db, siteUrl, searchEngineUpdates, clock, log });
-  const siteSettings = createSiteSettings({ db, builtIn: BUILT_IN_SETTINGS, clock, log });
+  const frame = createFrameReader(db, BUILT_IN_FRAME, log, settle);
+  const siteSettings = createSiteSettings({
+    db,
+    builtIn: BUILT_IN_SETTINGS,
+    brand: {
+      read: async () => brandFactsOf(await frame.read()),
+      latest: () => brandFactsOf(frame.latest()),
+    },
+    clock,
+    log,
+  });
+  // They follow the frame as this node last read it.
+  const siteConfig = Object.create(config, {
+    SCHEDULER_URL: { get: () => config.SCHEDULER_URL || frame.latest().schedulers.audit },
+    VISTAGE_SCHEDULER_URL: {
+      get: () => config.VISTAGE_SCHEDULER_URL || frame.latest().schedulers.vistage,
+    },
+  }) as Config;
   const submissions = createSubmissions({ db, key, updates: notices });
   const record = createSubmissionRecord({ db, clock });
   const hidden = async (paths: readonly string[]) => {
@@ -45,7 +69,8 @@ export function wireOverrides({ config, db, queue, clock, log }: OverridesDeps) 
     return new Set(paths.filter((path) => !isRouteIndexable(path, {}, all.get(path), siteUrl)));
   };
   return {
-    services: { overrides, siteSettings, submissions, searchEngineUpdates },
+    siteConfig,
+    services: { overrides, frame, siteSettings, submissions, searchEngineUpdates },
     jobs: [
       handles(
         submitAddresses,

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { loader } from '#src/site/pages/block-page.ts';
-import { KIM } from '#tests/builders/actor.ts';
+import { publishFrame } from '#tests/support/publishing.ts';
 import { createSite } from '#tests/support/restored-site.ts';
 
 /** The document of a page, with its head and footer. */
@@ -15,21 +15,19 @@ async function request(services: Services) {
   return (await loader(args as never)).text();
 }
 
-test('a page reads the settings once, and shows what was saved just before', async () => {
+test('a page reads the frame once, and shows what was saved just before', async () => {
   const site = await createSite();
-  const { siteSettings, servicesForReading } = await site.open();
+  const { documents, servicesForReading } = await site.open();
   const query = vi.spyOn(Client.prototype, 'query');
   const readings = async () => {
     query.mockClear();
     const shown = await request(servicesForReading());
     const read = query.mock.calls.filter((call) =>
-      JSON.stringify(call).includes('from \\"seo_site_settings\\"'),
+      JSON.stringify(call).includes('from \\"cms_public_frame\\"'),
     );
     return [read.length, shown.includes('Cadron Nova')];
   };
   expect(await readings()).toEqual([1, false]);
-  const changes = { name: 'Cadron Nova' };
-  const by = { ...KIM, id: 'kim' };
-  await siteSettings.save({ id: crypto.randomUUID(), changes }, by);
+  await publishFrame(documents, ({ brand }) => ({ brand: { ...brand, name: 'Cadron Nova' } }));
   expect(await readings()).toEqual([1, true]);
 });

@@ -86,7 +86,7 @@ export function wireSite({ connectionString, log, heavyThread, ...thread }: Site
           connectionString,
           servedAt: crawl.servedAt(),
         }));
-  const overridesPart = wireOverrides({ config, db, queue, clock, log });
+  const overridesPart = wireOverrides({ config, db, queue, settle, clock, log });
   const shared = { config, db, queue, clock, log, heavy, hasVisitors, ...overridesPart.services };
   const media = wireMedia({
     ...shared,

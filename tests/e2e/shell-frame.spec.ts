@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '#content/brand.ts';
+import { BUILT_IN_FRAME } from '#content/frame.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { followSlowly, openFailure, visit } from './support/application.ts';
 import { headingOf } from './support/content.ts';
@@ -65,9 +66,10 @@ test('the footer has the current year, social links, partner badges and the news
   const footer = page.getByRole('contentinfo');
   const year = new Date().getFullYear();
   await expect(footer.getByText(`© ${year} ${BRAND.name}`)).toBeVisible();
-  for (const { name, href } of BRAND.social)
+  for (const { label: name, href } of BUILT_IN_FRAME.footer.profiles)
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  for (const partner of BRAND.partners) await expect(footer.getByText(partner)).toBeVisible();
+  for (const partner of BUILT_IN_FRAME.footer.badges)
+    await expect(footer.getByText(partner)).toBeVisible();
   await expect(footer.getByLabel('Email address')).toBeEditable();
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });

@@ -11,7 +11,7 @@ import { startEdge } from '#tests/support/test-edge.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
-import { FIXED_CONSENTS, fixedSettings } from '#tests/support/build-services.ts';
+import { FIXED_CONSENTS, fixedFrame, fixedSettings } from '#tests/support/build-services.ts';
 import { NO_OVERRIDES } from '#src/domains/seo/overrides/overrides.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import * as insights from '#src/site/insights/insights.tsx';
@@ -163,6 +163,7 @@ async function startSite() {
     overrides: NO_OVERRIDES,
     siteSettings: fixedSettings(BUILT_IN_SETTINGS),
     settings: FIXED_CONSENTS,
+    frame: fixedFrame(),
     tags: { replacementOf: async () => undefined },
     redirects: { resolveNotFound: async () => undefined },
     notFoundLog: { note: () => undefined },

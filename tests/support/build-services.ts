@@ -1,4 +1,7 @@
+import { BUILT_IN_FRAME } from '#content/frame.ts';
 import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import type { FrameReader } from '#src/domains/content/frame/frame-reader.server.ts';
+import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
 import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
@@ -22,10 +25,11 @@ export type ServiceOverrides = {
  */
 export function buildServices({ config, log, ...parts }: ServiceOverrides = {}): Services {
   const services = new Map<string, unknown>([
-    ['config', { ...readConfig({}), ...config }],
+    ['config', { ...readConfig({}), ...SCHEDULERS, ...config }],
     ['log', log ?? silentLogger],
     ['siteSettings', fixedSettings(BUILT_IN_SETTINGS)],
     ['settings', FIXED_CONSENTS],
+    ['frame', fixedFrame()],
     ['savedFilters', { list: async () => [] }],
   ]);
   // Header and footer link to what exists.
@@ -53,7 +57,18 @@ function fail(name: string | symbol): never {
 /** Consent texts that nobody changes. */
 export const FIXED_CONSENTS = { consent: (name: ConsentName) => BUILT_IN_CONSENTS[name] };
 
-/** Settings that nobody changes, for tests of other things. */
+const SCHEDULERS = {
+  SCHEDULER_URL: BUILT_IN_FRAME.schedulers.audit,
+  VISTAGE_SCHEDULER_URL: BUILT_IN_FRAME.schedulers.vistage,
+};
+
+/** A frame and settings that nobody changes, for tests of other things. */
+export const fixedFrame = (frame: SiteFrame = BUILT_IN_FRAME): FrameReader => ({
+  builtIn: frame,
+  latest: () => frame,
+  read: () => Promise.resolve(frame),
+});
+
 export const fixedSettings = (settings: SiteSettings): Pick<SiteSettingsStore, 'read'> => ({
   read: () => Promise.resolve(settings),
 });

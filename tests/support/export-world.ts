@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
+import { BUILT_IN_FRAME } from '#content/frame.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { POST_TEMPLATES } from '#content/post-templates/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
@@ -22,6 +23,7 @@ const adapters = createAdapters({
   pages: DEFAULT_PAGES,
   stories: SUCCESS_STORIES,
   templates: POST_TEMPLATES,
+  frame: BUILT_IN_FRAME,
 });
 
 /** A node that exports and imports whole sites. */
@@ -34,7 +36,7 @@ export const openSite = (
 /** An empty site. */
 export async function emptySite(world: ExportWorld): Promise<void> {
   await world.reset();
-  await world.query(`truncate cms_public_pages, cms_public_stories, cms_public_sections,
+  await world.query(`truncate cms_public_pages, cms_public_stories, cms_public_sections, cms_public_frame,
     seo_overrides, seo_override_changes, seo_site_settings, seo_site_setting_changes cascade`);
 }
 
@@ -112,6 +114,7 @@ export const publicRows = async (world: ExportWorld) => ({
     'select from_path, target, target_path, status, carries_rest from seo_redirects order by 1',
   ),
   overrides: await world.query('select path, values from seo_overrides order by 1'),
+  frame: await world.query('select frame, published_at from cms_public_frame'),
   settings: await world.query("select values from seo_site_settings where values <> '{}'"),
 });
 

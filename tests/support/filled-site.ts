@@ -9,6 +9,7 @@ import { mediaUrl } from '#src/domains/media/media-address.ts';
 import { seedMedia } from '#src/domains/media/seed-media.server.ts';
 import { createDemo } from '#src/platform/demo/demo.ts';
 import { photo } from '#tests/builders/picture.ts';
+import { publishFrame } from './publishing.ts';
 import { type ExportNode, type ExportWorld, openSite } from './export-world.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
@@ -141,9 +142,10 @@ export async function fillSite(world: ExportWorld): Promise<ExportNode> {
   const routes = [{ path: '/contact', set: { title: 'Write to us', noindex: true } }];
   await node.overrides.save({ id: randomUUID(), label: 'Edited', routes }, ANA);
   const changes = {
-    city: 'Conway',
+    areaServed: ['Arkansas'],
     robots: [{ agent: '*', rule: 'disallow' as const, path: '/x' }],
   };
   await node.siteSettings.save({ id: randomUUID(), changes }, ANA);
+  await publishFrame(documents, ({ brand }) => ({ brand: { ...brand, city: 'Little Rock' } }), ANA);
   return node;
 }

@@ -1,5 +1,6 @@
 import { createAdapters } from '#src/domains/content/document-adapters.server.ts';
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Page } from '#src/domains/content/pages/page.ts';
 import { contentOfPage } from '#src/domains/content/pages/page-content.ts';
@@ -18,6 +19,8 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type HistoryEntry, listHistory } from './documents/list-history.server.ts';
+import { BUILT_IN_FRAME } from '#content/frame.ts';
+import { FRAME_ID, frameOf, type SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Publishes through the documents domain, as the editors do. */
@@ -31,7 +34,7 @@ export interface DocumentsOptions extends Partial<EngineDeps> {
 
 /** The adapters of the site. */
 export const openAdapters = (pages: readonly Page[]): EngineDeps['adapters'] =>
-  createAdapters({ pages, stories: [], templates: [] });
+  createAdapters({ pages, stories: [], templates: [], frame: BUILT_IN_FRAME });
 
 /** Documents whose checkpoints and revisions are listed one by one, which no screen does. */
 export interface TestedDocuments extends Documents {
@@ -125,4 +128,28 @@ async function save(
   const saved = await documents.save({ id, base, content, by: EDITOR, saveId: randomUUID() });
   if (!saved.ok) throw new Error(`the document could not be saved: ${saved.reason}`);
   return (await documents.find(id))!;
+}
+
+/** Changes what is public of the frame of the site, as its editor does. */
+export async function publishFrame(
+  documents: Pick<Documents, 'list' | 'find' | 'save' | 'change'>,
+  change: (frame: SiteFrame) => Partial<SiteFrame>,
+  by = EDITOR,
+): Promise<void> {
+  await documents.list({ kind: 'frame', limit: 1 });
+  const { id, version: base, content, builtInHash } = (await documents.find(FRAME_ID))!;
+  const frame = frameOf(content);
+  const saved = await documents.save({
+    id,
+    base,
+    builtInHash,
+    content: { ...frame, ...change(frame) },
+    by,
+    saveId: randomUUID(),
+  });
+  expect(saved).toMatchObject({ ok: true });
+  const version = (saved as { version: number }).version;
+  expect(await documents.change(id, { type: 'publish', version }, by)).toMatchObject({
+    ok: true,
+  });
 }

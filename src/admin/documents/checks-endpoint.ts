@@ -1,7 +1,9 @@
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Finding } from '#src/domains/checks/finding.ts';
+import { navigationOf } from '#src/domains/content/frame/site-frame.ts';
 import { targetOf } from '#src/domains/content/references.ts';
 import { isPublic, lastAddress } from '#src/domains/documents/life/life.ts';
+import { menusWith } from '#src/domains/site-map/navigation.ts';
 import type { Route } from './+types/checks-endpoint.ts';
 import { readDocument } from './endpoint.server.ts';
 import { presentUsedBy, type UsedByView } from './used-by-view.ts';
@@ -17,7 +19,7 @@ export interface ChecksReply {
 
 /** The pre-publish checks of a stored working copy, and what links to the document. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { checks, references } = servicesFor(context, 'content.see');
+  const { checks, references, frame } = servicesFor(context, 'content.see');
   const document = await readDocument(context, params.id);
   const { id, version, life, kind } = document;
   const address = isPublic(life) ? lastAddress(life) : null;
@@ -31,5 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     checks.check(document),
     target ? references.whereUsed(target, id) : { usages: [], total: 0 },
   ]);
-  return Response.json({ version, findings, usedBy: presentUsedBy(used) } satisfies ChecksReply);
+  const menus = address === null ? [] : menusWith(address, navigationOf(await frame.read()));
+  const usedBy = presentUsedBy(used, menus);
+  return Response.json({ version, findings, usedBy } satisfies ChecksReply);
 }

@@ -24,7 +24,7 @@ const BUILT_IN = { type: 'checkpoint', number: 0 } as const;
  */
 export async function loadEditor<More extends object>(
   { context, user }: { context: Readonly<RouterContextProvider>; user: SignedInUser },
-  { kind, noun, nouns, path }: ListedKind,
+  { kind, noun, nouns, path }: Pick<ListedKind, 'kind' | 'noun' | 'nouns' | 'path'>,
   id: string,
   more: (document: ScreenDocument) => More | Promise<More>,
 ) {
@@ -80,13 +80,13 @@ export async function documentForScreen(
     trashedAt: iso(life.trashedAt),
     dueFailure,
     canReset: refusalOf(life, { type: 'reset-to-built-in' }, now) === undefined,
-    canTrash: refusalOf(life, { type: 'trash' }, now) === undefined,
+    canTrash: kind !== 'frame' && refusalOf(life, { type: 'trash' }, now) === undefined,
   };
 }
 
 async function liveOf(
   { documents, overrides }: ScreenServices,
-  { id, life }: DocumentView,
+  { id, life, kind }: DocumentView,
 ): Promise<ScreenDocument['live']> {
   const version = publicVersion(life);
   if (version === null) return null;
@@ -97,7 +97,7 @@ async function liveOf(
   const override = address === null ? undefined : await overrides.of(address);
   return {
     since: life.live?.since.toISOString() ?? null,
-    address,
+    address: kind === 'frame' ? '/' : address,
     ...(override && { override }),
     version,
     revision: life.live?.revision ?? null,

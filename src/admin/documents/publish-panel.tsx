@@ -200,7 +200,7 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
   );
   return (
     <div className="flex wraps gap-x-5">
-      {live
+      {live && kind !== 'frame'
         ? removal(
             'unpublish',
             isTemplate ? 'Archive' : 'Take offline',

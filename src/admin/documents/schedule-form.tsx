@@ -57,16 +57,18 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
           onChange={setStart}
         />
       ) : null}
-      <Moment
-        id="schedule-end"
-        zone={zone}
-        label="Take offline on"
-        isOptional={canPublish}
-        value={end}
-        moment={until}
-        isMissing={problem === 'end'}
-        onChange={setEnd}
-      />
+      {document.kind === 'frame' ? null : (
+        <Moment
+          id="schedule-end"
+          zone={zone}
+          label="Take offline on"
+          isOptional={canPublish}
+          value={end}
+          moment={until}
+          isMissing={problem === 'end'}
+          onChange={setEnd}
+        />
+      )}
       <div className="admin-actions">
         <Button tone="secondary" isBusy={isBusy} onClick={submit}>
           Schedule

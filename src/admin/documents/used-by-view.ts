@@ -1,4 +1,4 @@
-import { editorAddress } from '#src/admin/parts/editor-address.ts';
+import { editorAddress, FRAME_PATH } from '#src/admin/parts/editor-address.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Usage, WhereUsed } from '#src/domains/documents/references/where-used.ts';
 
@@ -8,13 +8,24 @@ export type Removal = 'trash' | 'unpublish' | 'move';
 /** The uses of a document, as the confirmations of its editor show them. */
 export type UsedByView = ReturnType<typeof presentUsedBy>;
 
-/** Leaves out what is in the trash: nobody sees it. */
-export function presentUsedBy({ usages, total }: WhereUsed) {
+/**
+ * Leaves out what is in the trash: nobody sees it.
+ * @param menus names of the menus that link to it
+ */
+export function presentUsedBy({ usages, total }: WhereUsed, menus: readonly string[] = []) {
   const seen = usages.filter(({ state }) => state !== 'trash');
-  return { uses: seen.map(presentUse), total: total - (usages.length - seen.length) };
+  return {
+    uses: seen.map((usage) => presentUse(usage, menus)),
+    total: total - (usages.length - seen.length),
+  };
 }
 
-function presentUse({ source, id, kind, title, address, isLive, isInWorkingCopy }: Usage) {
+function presentUse(
+  { source, id, kind, title, address, isLive, isInWorkingCopy }: Usage,
+  menus: readonly string[],
+) {
+  if (kind === 'frame')
+    return { name: menus.join('; ') || title, detail: 'menu', href: FRAME_PATH };
   return {
     name: title || 'Untitled',
     detail:

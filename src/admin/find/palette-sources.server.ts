@@ -83,7 +83,8 @@ export const mediaPaletteSource = (lists: Pick<AssetLists, 'list'>): PaletteSour
 
 /** Documents by title or path, drafts included. They open in their editor. */
 export function documentPaletteSources(documents: Pick<Documents, 'list'>): PaletteSource[] {
-  return DOCUMENT_KINDS.map((kind) => ({
+  // The one frame is a page of the navigation.
+  return DOCUMENT_KINDS.filter((kind) => kind !== 'frame').map((kind) => ({
     label: KIND_WORDS[kind].many,
     permission: 'content.see',
     async search(q) {

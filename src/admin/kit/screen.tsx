@@ -1,6 +1,6 @@
 import { type ReactNode, type ComponentProps, useId } from 'react';
 import { Link } from 'react-router';
-import { SHORT_NAME } from '#content/short-name.ts';
+import { useAdminTitle } from '#src/admin/parts/site-name.ts';
 import { isObject } from '#src/platform/json.ts';
 import { HelpButton } from './help-button.tsx';
 import './page-head.css';
@@ -32,7 +32,7 @@ export function PageHead(props: PageHeadProps) {
   const { title, documentTitle = title, crumbs = [], mark, intro, actions, isAddress } = props;
   return (
     <header className="page-head">
-      <title>{`${documentTitle} | ${SHORT_NAME} admin`}</title>
+      <title>{useAdminTitle(documentTitle)}</title>
       {crumbs.length > 0 ? (
         <nav className="crumbs" aria-label="Breadcrumbs">
           <ol className="flex muted">

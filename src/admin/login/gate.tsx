@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SHORT_NAME } from '#content/short-name.ts';
+import { useAdminTitle, useSiteName } from '#src/admin/parts/site-name.ts';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import { FORGOT_PATH, LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
 import '#src/admin/kit/layout.css';
@@ -17,30 +17,33 @@ interface GateProps {
 }
 
 /** The frame of the pages that need no session: sign-in, and what links in emails open. */
-export const Gate = ({ title, intro, children }: GateProps) => (
-  <div className="login grid">
-    <title>{`${title} | ${SHORT_NAME} admin`}</title>
-    <meta name="robots" content="noindex, nofollow" />
-    <main className="login-main flex column">
-      <a
-        className="admin-brand gap-2 tracked items-center tap"
-        href="/"
-        aria-label={`${SHORT_NAME}, home`}
-      >
+export function Gate({ title, intro, children }: GateProps) {
+  const name = useSiteName();
+  return (
+    <div className="login grid">
+      <title>{useAdminTitle(title)}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <main className="login-main flex column">
+        <a
+          className="admin-brand gap-2 tracked items-center tap"
+          href="/"
+          aria-label={`${name}, home`}
+        >
+          <BrandMark />
+          <span>{name}</span>
+        </a>
+        <div className="login-form full">
+          <h1 className="login-title">{title}</h1>
+          <p className="admin-intro">{intro}</p>
+          {children}
+        </div>
+      </main>
+      <div className="login-picture relative cropped on-pine" aria-hidden="true">
         <BrandMark />
-        <span>{SHORT_NAME}</span>
-      </a>
-      <div className="login-form full">
-        <h1 className="login-title">{title}</h1>
-        <p className="admin-intro">{intro}</p>
-        {children}
       </div>
-    </main>
-    <div className="login-picture relative cropped on-pine" aria-hidden="true">
-      <BrandMark />
     </div>
-  </div>
-);
+  );
+}
 
 /** Another way on, below the form. */
 export const GateLink = ({ to, children }: { to: string; children: string }) => (

@@ -5,6 +5,8 @@ import { PAGE_EDITOR_PATH } from './page-editor-address.ts';
 
 export const STORIES_EDITOR_PATH = `${BLOG_EDITOR_PATH}/stories`;
 
+export const FRAME_PATH = '/admin/site-frame';
+
 interface KindWords {
   one: string;
   many: string;
@@ -19,6 +21,7 @@ export const KIND_WORDS: Readonly<Record<DocumentKind, KindWords>> = {
   story: { one: 'Success story', many: 'Success stories', path: STORIES_EDITOR_PATH },
   template: { one: 'Template', many: 'Templates', path: TEMPLATES_PATH },
   section: { one: 'Shared section', many: 'Shared sections', path: PAGE_EDITOR_PATH },
+  frame: { one: 'Menus and brand', many: 'Menus and brand', path: FRAME_PATH },
 };
 
 /** Begins the part of an editor's address that names a field, such as `seo.title`. */

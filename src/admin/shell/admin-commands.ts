@@ -49,6 +49,12 @@ const ADMIN_ACTIONS: readonly AdminAction[] = [
     keywords: 'alt pictures media accessibility describe',
   },
   {
+    title: 'Old names in texts',
+    to: '/admin/site-frame/names',
+    permission: 'content.see',
+    keywords: 'brand rename company replace',
+  },
+  {
     title: 'Redirects',
     to: '/admin/seo-manager/redirects',
     permission: 'content.see',

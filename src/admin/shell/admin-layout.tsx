@@ -2,7 +2,7 @@ import { Icon } from '#src/admin/kit/icon.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { data, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
-import { SHORT_NAME } from '#content/short-name.ts';
+import { useSiteName } from '#src/admin/parts/site-name.ts';
 import { ConfirmDialogs } from '#src/admin/kit/dialog/confirm-dialogs.tsx';
 import { takeNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
@@ -55,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { user, notice, waiting } = loaderData;
   const { role } = user;
+  const name = useSiteName();
   const sections = useMemo(() => sectionsFor(role), [role]);
   const commands = useMemo(() => commandsFor(role), [role]);
   const { key } = useLocation();
@@ -73,10 +74,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <a
           className="admin-brand gap-2 tracked items-center tap"
           href="/admin"
-          aria-label={`${SHORT_NAME} admin, dashboard`}
+          aria-label={`${name} admin, dashboard`}
         >
           <BrandMark />
-          <span>{SHORT_NAME}</span>
+          <span>{name}</span>
         </a>
         <PaletteButton onOpen={open} />
         <div className="admin-side">

@@ -1,3 +1,4 @@
+import { FRAME_PATH } from '#src/admin/parts/editor-address.ts';
 import { may, type Permission } from '#src/platform/auth/policy.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 
@@ -115,6 +116,14 @@ const ADMIN_SECTIONS: readonly AdminSection[] = [
   {
     label: 'Site',
     pages: [
+      {
+        label: 'Menus and brand',
+        icon: 'M4 4h16v16H4zM4 9h16M4 16h16M7 6.5h3',
+        path: FRAME_PATH,
+        permission: 'content.see',
+        key: 'f',
+        keywords: 'site frame header footer navigation logo name phone address announcement',
+      },
       {
         label: 'SEO',
         icon: 'M10.5 17a6.5 6.5 0 1 0 0-13a6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21',

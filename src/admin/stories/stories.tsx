@@ -16,7 +16,6 @@ import { textAt } from '#src/domains/documents/merge/content-path.ts';
 import type { DocumentSummary, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/stories.ts';
-import './stories.css';
 
 /** Stories are chosen with care, so there are never more. */
 const MAX_STORIES = 200;

@@ -7,6 +7,12 @@ import {
   storyOfContent,
 } from '#src/domains/content/stories/story-content.ts';
 import { searchTextsOf } from '#src/domains/content/stories/success-story.ts';
+import {
+  addressesOfFrame,
+  frameOf,
+  parseFrame,
+  problemsOfFrame,
+} from '#src/domains/content/frame/site-frame.ts';
 import { categoryOf } from '#src/domains/content/posts/post.ts';
 import { postTemplateOf } from '#src/domains/content/templates/post-template-of.ts';
 import { templateOf } from '#src/domains/content/templates/template-content.ts';
@@ -45,6 +51,7 @@ export function describeDocument(given: DescribedDocument, rules: DescribeRules)
   if (given.kind === 'post') return describePost(given, rules);
   if (given.kind === 'template') return describeTemplate(given);
   if (given.kind === 'story') return describeStory(given, rules);
+  if (given.kind === 'frame') return describeFrame(given);
   return { ...common(given), ...describeBlocks(blocksOfSection(given.content), rules.readBlock) };
 }
 
@@ -138,6 +145,18 @@ function describeStory(given: DescribedDocument, { postTitle }: DescribeRules): 
     blockProblems: problemsOfStory(content)
       .filter(({ field }) => field !== 'title' && field !== 'slug')
       .map((problem) => ({ ...problem, isEmpty: false })),
+  };
+}
+
+/** Menus and logos: each leads to something that is there. */
+function describeFrame(given: DescribedDocument): CheckedDocument {
+  const frame = frameOf(readContent(given.content, parseFrame));
+  return {
+    ...common(given),
+    links: addressesOfFrame(frame)
+      .filter(({ address }) => address !== '')
+      .map(({ address: href, field }) => ({ href, label: '', field })),
+    blockProblems: problemsOfFrame(frame).map((problem) => ({ ...problem, isEmpty: false })),
   };
 }
 

@@ -39,8 +39,8 @@ export interface FactSources {
   lookups: DocumentLookups;
   references: Pick<References, 'whereUsed'>;
   related: { similarPosts(title: string, exceptPath: string | null): Promise<OtherDocument[]> };
-  /** paths that menus link to, as `normalizePath` returns them */
-  menuPaths: ReadonlySet<string>;
+  /** paths that menus link to */
+  menuPaths(): Promise<readonly string[]>;
   /** dated claims of the page at a path */
   claimsOf(path: string): readonly DatedClaimFacts[];
   /** see `SiteFacts` */
@@ -55,7 +55,7 @@ export async function gatherFacts(
   sources: FactSources,
 ): Promise<SiteFacts> {
   const { seo, path, id, liveAddress, post } = document;
-  const { origin, clock, lookups, menuPaths } = sources;
+  const { origin, clock, lookups } = sources;
   const links = document.links.flatMap(({ href }) => ownLink(href, origin) ?? []);
   const canonicalUrl = URL.parse(seo.canonical ?? '', origin);
   const canonical = seo.canonical && canonicalUrl ? ownLink(canonicalUrl.href, origin) : undefined;
@@ -101,7 +101,7 @@ export async function gatherFacts(
     sameDescription: sameDescription.map(other),
     sameAddress,
     redirectFromHere: redirect,
-    isInMenu: path !== null && menuPaths.has(normalizePath(path) ?? ''),
+    isInMenu: path !== null && (await sources.menuPaths()).some((each) => isSamePath(each, path)),
     linkedBy,
     similarPosts,
     claims: path === null ? [] : sources.claimsOf(path),

@@ -6,7 +6,7 @@ import { addressesIn } from './addresses-in.ts';
 const BASE = 'https://own.invalid';
 /** Schemes that browsers run, or take from the address itself or from the device. */
 const UNSAFE = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:', 'filesystem:']);
-const MESSAGE =
+export const UNSAFE_ADDRESS =
   'Use a path such as /contact or an https address: this address could run a program.';
 
 /**
@@ -29,7 +29,7 @@ function unsafeAddresses({ blocks = [], ...fields }: DocumentContent): DocumentP
   const problems = (value: unknown, place: (field: string) => Omit<DocumentProblem, 'message'>) =>
     addressesIn(value)
       .filter(({ address }) => isUnsafeAddress(address))
-      .map(({ field }) => ({ ...place(field), message: MESSAGE }));
+      .map(({ field }) => ({ ...place(field), message: UNSAFE_ADDRESS }));
   const { canonical } = (fields['seo'] ?? {}) as { canonical?: unknown };
   return [
     ...problems(fields, (field) => ({ field })),

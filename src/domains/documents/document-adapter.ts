@@ -65,6 +65,8 @@ export interface DocumentAdapter {
    * in missing fields.
    */
   parse(content: unknown): ParsedContent;
+  /** Set for a kind that is always public: it cannot go offline or to the trash. */
+  isPermanent?: true;
   /** name of the field that decides the address */
   addressField: string;
   /** The public path; null for a kind without one, and for content that does not have one yet. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** Kinds of documents. All live the same life; `domains/content` defines how a page and a post differ. */
-export const DOCUMENT_KINDS = ['page', 'post', 'story', 'template', 'section'] as const;
+export const DOCUMENT_KINDS = ['page', 'post', 'story', 'template', 'section', 'frame'] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -1,3 +1,4 @@
+import { SETTING_LABELS } from '#src/domains/seo/site-settings/site-settings.ts';
 import type { DocumentKind } from '#src/domains/documents/document.ts';
 import type { Documents, DocumentView } from '#src/domains/documents/documents.server.ts';
 import { isEqualJson } from '#src/platform/json.ts';
@@ -47,7 +48,14 @@ interface SiteExport {
 /** More documents or files than any site has. */
 const MAX_LISTED = 100_000;
 /** Parts of others before what shows them. */
-const ORDER = ['section', 'template', 'story', 'page', 'post'] as const satisfies DocumentKind[];
+const ORDER = [
+  'section',
+  'template',
+  'story',
+  'page',
+  'post',
+  'frame',
+] as const satisfies DocumentKind[];
 
 /**
  * Everything that makes the public site, and its drafts: without people, leads, secrets, and who did what. What can fail before
@@ -58,7 +66,10 @@ export async function exportSite(deps: ExportDeps, site: string, now: Date): Pro
   const files = await listFiles(deps);
   const redirects = await listRedirects(deps);
   const metadata = Array.from(await deps.overrides.all(), ([path, set]) => ({ path, set }));
-  const { values: settings } = await deps.siteSettings.view();
+  const { values } = await deps.siteSettings.view();
+  const settings = Object.fromEntries(
+    Object.entries(values).filter(([name]) => name in SETTING_LABELS),
+  );
   const counts = { files: files.length, redirects: redirects.length } as SiteExport['counts'];
   const documents: string[] = [];
   for (const kind of ORDER) {

@@ -85,7 +85,8 @@ export const PART_SCHEMAS = {
     }),
   ),
   metadata: z.array(z.object({ path: place, set: z.record(z.string(), z.unknown()) })),
-  settings: siteSettingsSchema.partial(),
+  // Archives of earlier releases have facts of the company in it, which are in the frame now.
+  settings: siteSettingsSchema.partial().loose(),
 };
 export type SitePart = keyof typeof PART_SCHEMAS;
 export const fileOfPart = (part: string): string => `${part}.json`;

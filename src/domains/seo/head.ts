@@ -5,7 +5,7 @@ import { absolute, type SiteIdentity } from './site-identity.ts';
 
 /** One element of a document's head, in the format of React Router's `meta`. */
 export type HeadTag =
-  | { title: string }
+  | { title: string; /** the brand of the site follows */ addsBrand?: true }
   | { name: string; content: string }
   | { property: string; content: string }
   | { tagName: 'link'; rel: string; href: string; type?: string; title?: string };

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { filterNavigation, type Navigation, navigationPaths } from './navigation.ts';
+import {
+  filterNavigation,
+  isLinkable,
+  menusWith,
+  type Navigation,
+  navigationPaths,
+} from './navigation.ts';
 
 const link = (href: string) => ({ label: href.slice(1), href });
 
 const WHOLE: Navigation = {
   menus: [
-    { label: 'Services', hub: link('/services'), links: [link('/one'), link('/two')] },
+    { label: 'Services', links: [link('/one'), link('/two'), link('/services')] },
     link('/about'),
   ],
   action: link('/book'),
@@ -27,7 +33,7 @@ test('removes links to missing pages, and empty columns', () => {
   expect(legal).toEqual([]);
 });
 
-test('replaces a menu with one link by that link, and lists the overview last in larger menus', () => {
+test('replaces a menu with one link by that link', () => {
   expect(over('/two').menus).toEqual([link('/two')]);
   expect(over('/services', '/two').menus).toEqual([
     { label: 'Services', links: [link('/two'), link('/services')] },
@@ -49,4 +55,23 @@ test('lists every path that could be shown', () => {
   const asked: string[] = [];
   filterNavigation(WHOLE, (path) => asked.push(path) > 0);
   expect(new Set(navigationPaths(WHOLE))).toEqual(new Set(asked));
+});
+
+test.each([
+  ['/one', ['Main menu, Services', 'Footer, Services']],
+  ['/services', ['Main menu, Services']],
+  ['/about/', ['Main menu', 'Footer, Company']],
+  ['/book', ['Button at the top of every page']],
+  ['/terms', ['Footer, last line']],
+  ['/other', []],
+  ['', []],
+])('names the menus with %s', (path, menus) => {
+  expect(menusWith(path, WHOLE)).toEqual(menus);
+});
+
+test('a menu may link to sections of pages, lists and other sites, and to nothing else', () => {
+  const exists = isLinkable(new Set(['/about']));
+  const links = ['/about#team', '/insights', 'https://birch.example/', 'tel:+15015550137'];
+  expect(links.filter(exists)).toEqual(links);
+  expect(['/gone', '/about/more', ''].filter(exists)).toEqual([]);
 });

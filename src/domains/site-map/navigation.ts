@@ -1,3 +1,6 @@
+import { isSamePath } from './own-link.ts';
+import { LISTING_PATHS } from './paths.ts';
+
 export interface NavLink {
   label: string;
   href: string;
@@ -7,8 +10,6 @@ export interface NavLink {
 
 export interface NavGroup {
   label: string;
-  /** the overview page of the group, listed last in its menu */
-  hub?: NavLink;
   links: readonly NavLink[];
 }
 
@@ -23,13 +24,40 @@ export interface Navigation {
 
 export const isGroup = (entry: NavGroup | NavLink): entry is NavGroup => 'links' in entry;
 
-/** The paths that a navigation links to. */
-export const navigationPaths = ({ menus, action, columns, guides, legal }: Navigation): string[] =>
-  [...menus, ...(action ? [action] : []), ...columns, guides, ...legal]
-    .flatMap((entry) =>
-      isGroup(entry) ? [...(entry.hub ? [entry.hub] : []), ...entry.links] : [entry],
-    )
-    .map(({ href }) => href);
+/** The links of a navigation by the name of the place that has them. */
+export const navigationPlaces = (
+  all: Navigation,
+): { place: string; links: readonly NavLink[] }[] => [
+  { place: 'Main menu', links: all.menus.filter((entry): entry is NavLink => !isGroup(entry)) },
+  ...all.menus.filter(isGroup).map(({ label, links }) => ({ place: `Main menu, ${label}`, links })),
+  { place: 'Button at the top of every page', links: all.action ? [all.action] : [] },
+  ...[...all.columns, all.guides].map(({ label, links }) => ({ place: `Footer, ${label}`, links })),
+  { place: 'Footer, last line', links: all.legal },
+];
+
+const pathOf = (href: string) => href.replace(/[?#].*$/s, '');
+const isOwn = (href: string) => /^\/(?!\/)/.test(href);
+
+/** The paths of this site that a navigation links to. */
+export const navigationPaths = (all: Navigation): string[] =>
+  navigationPlaces(all).flatMap(({ links }) =>
+    links.flatMap(({ href }) => (isOwn(href) ? [pathOf(href)] : [])),
+  );
+
+/** Names the menus that link to a path. */
+export const menusWith = (path: string, all: Navigation): string[] =>
+  navigationPlaces(all)
+    .filter(({ links }) => links.some(({ href }) => isOwn(href) && isSamePath(href, path)))
+    .map(({ place }) => place);
+
+/**
+ * Whether a menu may show a link: to another place than this site, to a page of blocks, or to a list.
+ * @param pages paths of all pages of blocks
+ */
+export const isLinkable =
+  (pages: ReadonlySet<string>) =>
+  (href: string): boolean =>
+    isOwn(href) ? pages.has(pathOf(href)) || LISTING_PATHS.includes(pathOf(href)) : href !== '';
 
 /**
  * Removes links to missing pages. A menu with a single remaining link becomes that link; an empty menu is removed.
@@ -39,7 +67,7 @@ export function filterNavigation(all: Navigation, exists: (path: string) => bool
   const filterLinks = (links: readonly NavLink[]) => links.filter(({ href }) => exists(href));
   const menus = all.menus.flatMap((entry): (NavGroup | NavLink)[] => {
     if (!isGroup(entry)) return filterLinks([entry]);
-    const links = filterLinks([...entry.links, ...(entry.hub ? [entry.hub] : [])]);
+    const links = filterLinks(entry.links);
     return links.length > 1 ? [{ label: entry.label, links }] : links;
   });
   return {

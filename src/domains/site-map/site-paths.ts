@@ -24,12 +24,3 @@ export const screenPaths = (forms: readonly string[]): string[] =>
   ADDRESSES.filter(({ use }) => use === 'screen').flatMap(({ path }) =>
     path === formPath(':form') ? forms.map(formPath) : path.replace(/:\w+$/, '*'),
   );
-
-/**
- * Creates a filter for paths that a menu may link to: pages of blocks and the lists.
- * @param pages paths of all pages of blocks
- */
-export const isLinkable =
-  (pages: ReadonlySet<string>) =>
-  (path: string): boolean =>
-    pages.has(path) || LISTING_PATHS.includes(path);

@@ -122,10 +122,10 @@ export const environment = z.object({
     .optional(),
   /** IndexNow service to notify; it notifies the other search engines. */
   INDEXNOW_ORIGIN: origin.default('https://api.indexnow.org'),
-  /** Booking page for a growth audit. */
-  SCHEDULER_URL: httpUrl.default('https://scheduler.example/growth-audit'),
-  /** Booking page for the first call with members of the executive peer network. */
-  VISTAGE_SCHEDULER_URL: httpUrl.default('https://scheduler.example/vistage'),
+  /** Booking page for a growth audit; empty for the one in the site's frame. */
+  SCHEDULER_URL: httpUrl.or(z.literal('')).default(''),
+  /** Booking page for the first call with members of the executive peer network; likewise. */
+  VISTAGE_SCHEDULER_URL: httpUrl.or(z.literal('')).default(''),
   /** Container of the tag manager. Loaded only for visitors who consent. */
   GTM_ID: z
     .string()

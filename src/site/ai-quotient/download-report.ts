@@ -10,10 +10,10 @@ import { readRunCookies } from './run-cookie.server.ts';
  * result without a requested report, returns a page that explains how to get one.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { assessments, siteSettings } = context.get(servicesContext);
+  const { assessments, frame } = context.get(servicesContext);
   const { token } = readRunCookies(request);
   const report = await assessments.getReport(token);
   if (report.state === 'no-report' && !(await assessments.getRun(token))?.isComplete)
     return redirect(AI_QUOTIENT_PATH, { status: 303, headers: { 'Cache-Control': 'no-store' } });
-  return serveDownload(report, await siteSettings.read());
+  return serveDownload(report, await frame.read());
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { presentDraft } from '#src/domains/content/draft-view.server.ts';
-import type { CanvasDocument, CanvasRenderer } from '#src/services.server.ts';
+import { frameOf } from '#src/domains/content/frame/site-frame.ts';
+import { type CanvasDocument, type CanvasRenderer, servicesContext } from '#src/services.server.ts';
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import { framedResponse } from '#src/site/preview/preview-response.server.ts';
 import { renderDraft } from '#src/site/preview/render-draft.server.tsx';
@@ -26,6 +27,12 @@ async function renderMarked(content: DocumentContent, context: Context) {
     .join('');
 }
 
+/** The page that a frame is shown around. */
+async function renderHome(context: Context) {
+  const page = await context.get(servicesContext).pages.page('/');
+  return page ? (await renderDraft({ kind: 'page', page }, context)).main : '';
+}
+
 /** A post or story as its page shows it; undefined for what is made of blocks. */
 async function renderWhole(document: CanvasDocument, context: Context) {
   const draft = presentDraft(document);
@@ -39,12 +46,15 @@ async function renderWhole(document: CanvasDocument, context: Context) {
  */
 export const canvasRenderer: CanvasRenderer = {
   async document(document, context, isHeld = false) {
-    const { content } = document;
-    const main = (await renderWhole(document, context)) ?? (await renderMarked(content, context));
+    const { content, kind } = document;
+    const frame = kind === 'frame' ? frameOf(content) : undefined;
+    const main = frame
+      ? await renderHome(context)
+      : ((await renderWhole(document, context)) ?? (await renderMarked(content, context)));
     const html = renderSealedDocument({
       title: content.title,
       main,
-      shell: await shellOf(context),
+      shell: await shellOf(context, frame),
       styles: allStyles() + canvasStyles + (isHeld ? heldStyles : ''),
       disablesForms: false,
     });

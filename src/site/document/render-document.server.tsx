@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
+import { pageTitle } from '#content/page-title.ts';
+import { brandFactsOf, type SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
 import { FIRST_SCRIPT, LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -28,23 +30,19 @@ export const PUBLIC_DOCUMENT = { 'Cache-Control': 'public, max-age=0, must-reval
 type Context = Readonly<RouterContextProvider>;
 
 /** Renders a public page in the frame of the site, as one string: the document cache, the ETag and Content-Length need it. */
-export async function renderDocument(context: Context, page: PageContent): Promise<Response> {
-  const settings = clientSettings(context);
-  const shell = await loadShell(context, settings.tags !== undefined);
-  return respond(page, shell, settings);
-}
+export const renderDocument = async (context: Context, page: PageContent): Promise<Response> =>
+  respond(page, await loadShell(context, hasTags(context)), context);
 
 /** Like {@link renderDocument}, but without header and footer if they cannot be loaded either. */
-export async function renderFailureDocument(context: Context, page: PageContent) {
-  const settings = clientSettings(context);
-  const shell = await loadShell(context, settings.tags !== undefined).catch(() => undefined);
-  return respond(page, shell, settings);
-}
+export const renderFailureDocument = async (context: Context, page: PageContent) =>
+  respond(page, await loadShell(context, hasTags(context)).catch(() => undefined), context);
+
+const hasTags = (context: Context) => tagsOf(context.get(servicesContext).config) !== undefined;
 
 function respond(
   { head, main, status = 200, headers = {} }: PageContent,
   shell: Shell | undefined,
-  settings: ClientSettings,
+  context: Context,
 ): Response {
   const isNoindex = head.some((tag) => 'name' in tag && tag.content.startsWith('noindex'));
   const responseHeaders = {
@@ -57,7 +55,8 @@ function respond(
   const isPrivate = responseHeaders['Cache-Control'] === 'no-store';
   const text = documentText({
     head,
-    body: `${SKIP_LINK}<div class="site-progress" role="status"></div>${frameContent(main, shell)}${TOASTS}${firstScript(settings, isPrivate)}`,
+    frame: shell?.frame,
+    body: `${SKIP_LINK}<div class="site-progress" role="status"></div>${frameContent(main, shell)}${TOASTS}${firstScript(clientSettings(context), isPrivate)}`,
   });
   return new Response(text, {
     status,
@@ -95,6 +94,8 @@ const firstScript = (settings: ClientSettings, isPrivate: boolean) =>
 
 interface DocumentParts {
   head: readonly HeadTag[];
+  /** whose brand and icon it has */
+  frame?: SiteFrame | undefined;
   /** markup of the body */
   body: string;
   /** those of the parts that the body uses, if missing */
@@ -104,30 +105,44 @@ interface DocumentParts {
 }
 
 /** The text of a whole document of the site: public pages, previews, the canvas, and pages for failures. */
-export function documentText({ head, body, styles = styleOf(body), isInert }: DocumentParts) {
+export function documentText({
+  head,
+  frame,
+  body,
+  styles = styleOf(body),
+  isInert,
+}: DocumentParts) {
+  const icon = frame?.logo.icon;
   const tags = renderToStaticMarkup(
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fbf8f2" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {icon ? (
+        <link rel="icon" href={icon} />
+      ) : (
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      )}
+      <link rel="apple-touch-icon" href={icon || '/apple-touch-icon.png'} />
       {/* oxlint-disable-next-line react/no-danger -- our own styles */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <HeadTags tags={head} />
+      <HeadTags tags={head} brand={frame && brandFactsOf(frame).titleBrand} />
     </head>,
   );
   return `<!doctype html><html lang="en">${tags}<body${isInert ? ' inert' : ''}>${shortenPaths(body)}</body></html>`;
 }
 
 /** The elements of a head that belong to one page. */
-const HeadTags = ({ tags }: { tags: readonly HeadTag[] }) =>
+const HeadTags = ({ tags, brand }: { tags: readonly HeadTag[]; brand: string | undefined }) =>
   tags.map((tag) => {
     const key = JSON.stringify(tag);
     if ('tagName' in tag) {
       const { tagName: _, ...attributes } = tag;
       return <link key={key} {...attributes} />;
     }
-    if ('title' in tag) return <title key={key}>{tag.title}</title>;
+    if ('title' in tag)
+      return (
+        <title key={key}>{tag.addsBrand && brand ? pageTitle(tag.title, brand) : tag.title}</title>
+      );
     return <meta key={key} {...tag} />;
   });

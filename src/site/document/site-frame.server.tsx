@@ -1,53 +1,62 @@
 import type { Consent } from '#src/domains/settings/settings.server.ts';
 import type { RouterContextProvider } from 'react-router';
-import { NAVIGATION } from '#content/navigation.ts';
-import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
-import { filterNavigation, navigationPaths } from '#src/domains/site-map/navigation.ts';
-import { isLinkable } from '#src/domains/site-map/site-paths.ts';
+import {
+  isAnnounced,
+  navigationOf,
+  type SiteFrame,
+} from '#src/domains/content/frame/site-frame.ts';
+import { filterNavigation, isLinkable, navigationPaths } from '#src/domains/site-map/navigation.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NewsletterForm } from '#src/site/parts/newsletter-form.tsx';
 import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
-import { HeaderBar } from '#src/site/parts/header-bar.tsx';
+import { AnnouncementBar, HeaderBar } from '#src/site/parts/header-bar.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
 /** Markup of the header and the footer. */
 export interface Shell {
   header: string;
   footer: string;
+  frame: SiteFrame;
 }
 
 /**
  * Header and footer with links to what is public now.
  * @param hasTags whether there are tools that need consent
+ * @param given a draft instead of the public frame
  */
 export async function loadShell(
   context: Readonly<RouterContextProvider>,
   hasTags: boolean,
+  given?: SiteFrame,
 ): Promise<Shell> {
-  const { pages, settings, siteSettings } = context.get(servicesContext);
-  const [paths, company] = await Promise.all([
-    pages.pathsAmong(navigationPaths(NAVIGATION)),
-    siteSettings.read(),
-  ]);
+  const { pages, settings, frame: reader } = context.get(servicesContext);
+  const frame = given ?? (await reader.read());
+  const paths = await pages.pathsAmong(navigationPaths(navigationOf(frame)));
   const consent = settings.consent('CONSENT_NEWSLETTER');
-  return renderShell(company, isLinkable(paths), hasTags, consent);
+  return renderShell(frame, isLinkable(paths), hasTags, consent);
 }
 
 /** Header and footer with all links: it works without the database, which knows the paths that exist. */
-export const wholeShell = (company: SiteSettings): Shell => renderShell(company, () => true, false);
+export const wholeShell = (frame: SiteFrame): Shell => renderShell(frame, () => true, false);
 
 function renderShell(
-  company: SiteSettings,
+  frame: SiteFrame,
   isPublic: Parameters<typeof filterNavigation>[1],
   hasTags: boolean,
   consent?: Consent,
 ): Shell {
-  const navigation = filterNavigation(NAVIGATION, isPublic);
+  const navigation = filterNavigation(navigationOf(frame), isPublic);
   return {
+    frame,
     header: renderMarkup(
-      <header className="site-header">
-        <HeaderBar navigation={navigation} />
-      </header>,
+      <>
+        {isAnnounced(frame.header.announcement, new Date()) ? (
+          <AnnouncementBar {...frame.header.announcement} />
+        ) : null}
+        <header className="site-header">
+          <HeaderBar navigation={navigation} frame={frame} />
+        </header>
+      </>,
     ),
     footer: renderMarkup(
       <footer className="site-footer tone-deep">
@@ -68,7 +77,7 @@ function renderShell(
           <FooterClosing
             navigation={navigation}
             year={new Date().getFullYear()}
-            company={company}
+            frame={frame}
             hasTags={hasTags}
           />
         </div>

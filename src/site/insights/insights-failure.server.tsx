@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { pageTitle } from '#content/page-title.ts';
 import { renderDocument } from '#src/site/document/render-document.server.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 import { InsightsPanel } from './insights-panel.tsx';
@@ -20,7 +19,7 @@ export const InsightsFailure = ({ retryHref }: { retryHref: string }) => (
 /** The response when posts cannot be loaded: 503, not cached, with Retry-After for crawlers. */
 export const insightsUnavailable = (context: Readonly<RouterContextProvider>, retryHref: string) =>
   renderDocument(context, {
-    head: [{ title: pageTitle('Insights') }],
+    head: [{ title: 'Insights', addsBrand: true }],
     main: renderMarkup(<InsightsFailure retryHref={retryHref} />),
     status: 503,
     headers: { 'Retry-After': '30' },

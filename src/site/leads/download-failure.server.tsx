@@ -1,7 +1,7 @@
 import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
 import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.ts';
 import { AI_QUOTIENT_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
-import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
+import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import { documentText } from '#src/site/document/render-document.server.tsx';
 import { frameContent, SKIP_LINK, wholeShell } from '#src/site/document/site-frame.server.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
@@ -37,7 +37,7 @@ function failureText(download: Failed) {
 }
 
 /** HTML of the page for a link that does not work, in the frame of the site but without scripts. */
-export function downloadFailure(download: Failed, company: SiteSettings): string {
+export function downloadFailure(download: Failed, frame: SiteFrame): string {
   const { title, text, label, href } = failureText(download);
   const main = renderMarkup(
     <div className="tone-paper section failure">
@@ -54,6 +54,7 @@ export function downloadFailure(download: Failed, company: SiteSettings): string
   );
   return documentText({
     head: privateHead(title),
-    body: SKIP_LINK + frameContent(main, wholeShell(company)),
+    frame,
+    body: SKIP_LINK + frameContent(main, wholeShell(frame)),
   });
 }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
+import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import { type Download, downloadFailure } from './download-failure.server.tsx';
 
 /** A personal link: not cached, not indexed, not sent as a referrer. */
@@ -9,11 +9,11 @@ const PRIVATE = {
 };
 
 /** Returns the file, or a page of the company that explains why there is none. */
-export function serveDownload(download: Download, company: SiteSettings): Response {
+export function serveDownload(download: Download, frame: SiteFrame): Response {
   if (download.state !== 'valid') {
     const headers = { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8' };
     const status = download.state === 'expired' ? 410 : 404;
-    return new Response(downloadFailure(download, company), { status, headers });
+    return new Response(downloadFailure(download, frame), { status, headers });
   }
   return new Response(new Uint8Array(download.file), {
     headers: {

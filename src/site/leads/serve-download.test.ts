@@ -1,4 +1,4 @@
-import { BUILT_IN_SETTINGS } from '#content/site-settings.ts';
+import { BUILT_IN_FRAME } from '#content/frame.ts';
 import { expect, test } from 'vitest';
 import { serveDownload } from './serve-download.server.ts';
 
@@ -6,7 +6,7 @@ test('serves the file under its name, without caching', async () => {
   const file = Buffer.from('%PDF-1.7');
   const response = serveDownload(
     { state: 'valid', fileName: 'hubspot-quick-wins.pdf', file },
-    BUILT_IN_SETTINGS,
+    BUILT_IN_FRAME,
   );
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'for %j returns a page that explains how to get a new link',
   async (download, status) => {
-    const response = serveDownload(download, BUILT_IN_SETTINGS);
+    const response = serveDownload(download, BUILT_IN_FRAME);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-disposition')).toBeNull();

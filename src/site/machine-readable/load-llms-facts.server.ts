@@ -1,4 +1,4 @@
-import { AUDIENCES, GUIDES, SERVICES } from '#content/navigation.ts';
+import { AUDIENCES, GUIDES, SERVICES } from '#content/frame.ts';
 import { searchTextsOf } from '#src/domains/content/stories/success-story.ts';
 import type { LlmsEntry, LlmsFacts } from '#src/domains/seo/llms-text.ts';
 import { INSIGHTS_PATH, postPath, STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SERVICES } from '#content/navigation.ts';
+import { SERVICES } from '#content/frame.ts';
 import { heroOfPage, heroOfPath } from './block-sources.server.ts';
 
 const page = (type: string, props: unknown) => ({ blocks: [{ type, id: 'hero', props }] });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { BRAND } from '#content/brand.ts';
-import type { SiteSettings } from '#src/domains/seo/site-settings/site-settings.ts';
+import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import type { Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
@@ -32,31 +31,17 @@ export function FooterColumns({ navigation }: { navigation: Navigation }) {
   );
 }
 
-type FooterCompany = Pick<
-  SiteSettings,
-  'name' | 'shortName' | 'city' | 'region' | 'phone' | 'profiles'
->;
-
-/** The region by its built-in long name, unless the team has set another. */
-const regionOf = ({ region }: FooterCompany) =>
-  region === BRAND.postal.region ? BRAND.region : region;
-
-/** The name of a site by its address, such as LinkedIn. */
-function siteNameOf(href: string) {
-  const known = BRAND.social.find((each) => new URL(each.href).host === new URL(href).host);
-  return known?.name ?? new URL(href).host.replace(/^www\./, '');
-}
-
 interface FooterClosingProps {
   navigation: Navigation;
   year: number;
-  company: FooterCompany;
+  frame: SiteFrame;
   /** whether there are tools that need consent, and so a link to change it */
   hasTags: boolean;
 }
 
 /** Guides, badges and social links, wordmark, and the legal line. */
-export function FooterClosing({ navigation, year, company, hasTags }: FooterClosingProps) {
+export function FooterClosing({ navigation, year, frame, hasTags }: FooterClosingProps) {
+  const { brand, footer, logo } = frame;
   return (
     <>
       {navigation.guides.links.length > 0 ? (
@@ -67,33 +52,39 @@ export function FooterClosing({ navigation, year, company, hasTags }: FooterClos
       ) : null}
       <div className="site-badges">
         <ul>
-          {BRAND.partners.map((partner) => (
-            <li key={partner} className="site-badge">
-              {partner}
+          {footer.badges.map((badge) => (
+            <li key={badge} className="site-badge">
+              {badge}
             </li>
           ))}
         </ul>
         <ul className="site-social">
-          {company.profiles.map((href) => (
+          {footer.profiles.map(({ label, href }) => (
             <li key={href}>
               <a href={href} rel="noopener">
-                {siteNameOf(href)}
+                {label}
               </a>
             </li>
           ))}
         </ul>
       </div>
       <div className="site-wordmark" aria-hidden="true">
-        <BrandMark />
-        <span>{company.shortName}</span>
+        {logo.dark ? (
+          <img className="site-logo" src={logo.dark} alt="" height={64} loading="lazy" />
+        ) : (
+          <>
+            {logo.light ? null : <BrandMark />}
+            <span>{brand.shortName}</span>
+          </>
+        )}
       </div>
       <div className="site-legal">
         <p>
-          © {year} {company.name}, {company.city}, {regionOf(company)}
-          {company.phone ? (
+          © {year} {brand.name}, {brand.city}, {brand.regionName || brand.region}
+          {brand.phone ? (
             <>
               {' · '}
-              <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>{company.phone}</a>
+              <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>{brand.phone}</a>
             </>
           ) : null}
         </p>

@@ -1,5 +1,5 @@
-import { BRAND } from '#content/brand.ts';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
+import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import {
   isGroup,
   type NavGroup,
@@ -12,12 +12,27 @@ import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
  * The static markup of the header. Its menus are `<details>`, so tap, click and keyboard open them without JavaScript. CSS opens
  * them on hover (after 100 ms, and closes them after 150 ms, docs/specification.md, section 9).
  */
-export function HeaderBar({ navigation }: { navigation: Navigation }) {
+export function HeaderBar({ navigation, frame }: { navigation: Navigation; frame: SiteFrame }) {
+  const { brand, logo } = frame;
   return (
     <div className="wrap site-bar">
-      <a className="site-brand" href="/" aria-label={`${BRAND.name}, home`}>
-        <BrandMark />
-        <span>{BRAND.shortName}</span>
+      <a className="site-brand" href="/" aria-label={`${brand.name}, home`}>
+        {logo.light ? (
+          <>
+            <img className="site-logo" src={logo.light} alt="" height={32} />
+            <img
+              className="site-logo site-logo-dark"
+              src={logo.dark || logo.light}
+              alt=""
+              height={32}
+            />
+          </>
+        ) : (
+          <>
+            <BrandMark />
+            <span>{brand.shortName}</span>
+          </>
+        )}
       </a>
       <nav className="site-nav" aria-label="Main">
         <ul>
@@ -38,6 +53,15 @@ export function HeaderBar({ navigation }: { navigation: Navigation }) {
     </div>
   );
 }
+
+/** One line above the header, as long as its dates say. */
+export const AnnouncementBar = ({ text, label, href }: SiteFrame['header']['announcement']) => (
+  <aside className="site-announcement tone-deep" aria-label="Announcement">
+    <p className="wrap">
+      {text} {href ? <a href={href}>{label || 'Read more'}</a> : null}
+    </p>
+  </aside>
+);
 
 function Chevron() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
-import { pageTitle } from '#content/page-title.ts';
+import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import { documentText } from '#src/site/document/render-document.server.tsx';
 import {
   frameContent,
@@ -26,8 +26,10 @@ interface Sealed {
 }
 
 /** Returns the markup of header and footer. */
-export const shellOf = (context: Readonly<RouterContextProvider>): Promise<Shell> =>
-  loadShell(context, false);
+export const shellOf = (
+  context: Readonly<RouterContextProvider>,
+  frame?: SiteFrame,
+): Promise<Shell> => loadShell(context, false, frame);
 
 /** Renders a whole document of the site without scripts. Send it as a `previewResponse` or `framedResponse`. */
 export function renderSealedDocument(sealed: Sealed): string {
@@ -37,7 +39,7 @@ export function renderSealedDocument(sealed: Sealed): string {
     head: [
       { name: 'robots', content: 'noindex, nofollow' },
       { name: 'referrer', content: 'no-referrer' },
-      { title: pageTitle(title) },
+      { title, addsBrand: true },
     ],
     body: `${SKIP_LINK}${renderMarkup(bar)}${
       // None can be filled in by mistake.
@@ -45,6 +47,7 @@ export function renderSealedDocument(sealed: Sealed): string {
         ? `<fieldset class="preview-site" role="presentation" disabled="">${site}</fieldset>`
         : site
     }`,
+    frame: shell?.frame,
     styles,
     isInert,
   });

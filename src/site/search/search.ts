@@ -1,7 +1,12 @@
-import { NAVIGATION, SEARCH_LINKS } from '#content/navigation.ts';
-import { filterNavigation, isGroup, navigationPaths } from '#src/domains/site-map/navigation.ts';
+import { SEARCH_LINKS, SERVICES } from '#content/frame.ts';
+import { navigationOf } from '#src/domains/content/frame/site-frame.ts';
+import {
+  filterNavigation,
+  isGroup,
+  isLinkable,
+  navigationPaths,
+} from '#src/domains/site-map/navigation.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
-import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { renderDocument } from '#src/site/document/render-document.server.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
@@ -36,15 +41,17 @@ const NEWEST = 4;
 async function loadSearchLinks({
   pages,
   posts,
-}: Pick<Services, 'pages' | 'posts'>): Promise<SearchLinkLists> {
+  frame,
+}: Pick<Services, 'pages' | 'posts' | 'frame'>): Promise<SearchLinkLists> {
+  const navigation = navigationOf(await frame.read());
   const [paths, newest] = await Promise.all([
-    pages.pathsAmong([...navigationPaths(NAVIGATION), ...SEARCH_LINKS.map(({ href }) => href)]),
+    pages.pathsAmong([...navigationPaths(navigation), ...SEARCH_LINKS.map(({ href }) => href)]),
     posts.listing({ page: 1 }).catch(() => undefined),
   ]);
   const exists = isLinkable(paths);
-  const services = filterNavigation(NAVIGATION, exists)
+  const services = filterNavigation(navigation, exists)
     .menus.filter(isGroup)
-    .find(({ label }) => label === 'Services');
+    .find(({ links }) => links.some(({ href }) => href === SERVICES[0]!.href));
   const cards = newest ? [newest.featured, ...newest.posts] : [];
   return {
     services: services?.links ?? [],

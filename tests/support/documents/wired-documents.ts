@@ -5,7 +5,7 @@ import { createPageReader } from '#src/domains/content/pages/page-reader.server.
 import { createStoryReader } from '#src/domains/content/stories/story-reader.server.ts';
 import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
 import { createSectionReader } from '#src/domains/content/sections/section-reader.server.ts';
-import { fixedSettings } from '#tests/support/build-services.ts';
+import { fixedFrame, fixedSettings } from '#tests/support/build-services.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
@@ -37,6 +37,7 @@ export function openWiredDocuments(
     redirects,
     sections,
     siteSettings,
+    frame: fixedFrame(),
     media: { has: async () => true } as never,
     overrides: { all: async () => new Map() } as never,
     searchEngineUpdates: { enqueue: async () => undefined },

@@ -63,6 +63,7 @@ const CONTENTS: Record<DocumentKind, (title: string) => DocumentContent> = {
   section: (title) => ({ title, blocks: [] }),
   story: (title) => ({ title }),
   template: (title) => ({ ...CITY_TEMPLATE, title }),
+  frame: (title) => ({ title }),
 };
 const create = async (kind: DocumentKind, title: string) =>
   (await documents.create(kind, CONTENTS[kind](title), EDITOR)).id;

@@ -1,6 +1,6 @@
 import { Button } from '#src/admin/kit/button.tsx';
 import { HelpButton } from '#src/admin/kit/help-button.tsx';
-import { SHORT_NAME } from '#content/short-name.ts';
+import { useAdminTitle } from '#src/admin/parts/site-name.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';
@@ -41,7 +41,7 @@ export function EditorFrame<Tab extends string, Pane extends string>(
       data-alone={panes.isAlone || undefined}
     >
       <header className="page-editor-bar gap-x-3 row wraps py-1 px-4 rule-below">
-        <title>{`${title} | ${SHORT_NAME} admin`}</title>
+        <title>{useAdminTitle(title)}</title>
         <nav aria-label="Breadcrumbs">
           <Link
             className="page-editor-back inline-flex items-center tap medium muted"

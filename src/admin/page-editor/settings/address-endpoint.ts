@@ -1,11 +1,11 @@
 import type { Severity } from '#src/domains/checks/severity.ts';
-import { NAVIGATION } from '#content/navigation.ts';
 import { fail } from '#src/admin/documents/endpoint.server.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
+import { navigationOf } from '#src/domains/content/frame/site-frame.ts';
+import { menusWith } from '#src/domains/site-map/navigation.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Route } from './+types/address-endpoint.ts';
 import { checkAddress, newPage } from './check-address.server.ts';
-import { menusWith } from './menus-with.ts';
 
 /** The reply about a path that a page, or a slug that a post could have. */
 export interface AddressReply {
@@ -27,6 +27,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   const path = (url.searchParams.get('path') ?? '').replaceAll('\0', '').slice(0, MAX_PATH_LENGTH);
   return Response.json({
     findings: await checkAddress(services, document, path),
-    menus: document.kind === 'page' ? menusWith(path, NAVIGATION) : [],
+    menus:
+      document.kind === 'page' ? menusWith(path, navigationOf(await services.frame.read())) : [],
   } satisfies AddressReply);
 }

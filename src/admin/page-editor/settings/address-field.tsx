@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { FRAME_PATH } from '#src/admin/parts/editor-address.ts';
 import type { ScreenDocument } from '#src/admin/documents/screen-document.ts';
 import { PlainField } from '#src/admin/page-editor/plain-field.tsx';
 import { tidyPath } from '#src/admin/page-editor/suggest-path.ts';
@@ -81,12 +83,19 @@ export function AddressField({ document, value, suggested }: AddressFieldProps) 
           },
         ]}
       />
-      {kind === 'page' && address ? <Menus places={address.menus} /> : null}
+      {kind === 'page' && address ? (
+        <Menus places={address.menus} page={{ path, title: document.content.title }} />
+      ) : null}
     </>
   );
 }
 
-const Menus = ({ places }: { places: readonly string[] }) => (
+interface MenusProps {
+  places: readonly string[];
+  page: { path: string; title: string };
+}
+
+const Menus = ({ places, page }: MenusProps) => (
   <div>
     <p className="field-label">Menus</p>
     {places.length === 0 ? (
@@ -100,6 +109,10 @@ const Menus = ({ places }: { places: readonly string[] }) => (
         ))}
       </ul>
     )}
-    <p className="field-hint">Menus are part of the site’s code. A developer changes them.</p>
+    {page.path === '' ? null : (
+      <Link className="text-link small" to={`${FRAME_PATH}?${new URLSearchParams(page)}`}>
+        Add to a menu
+      </Link>
+    )}
   </div>
 );

@@ -4,7 +4,7 @@ import {
   OWNER_SETTINGS,
   SETTING_LABELS,
   type SettingName,
-  type SiteSettings,
+  type SeoSettings,
 } from '#src/domains/seo/site-settings/site-settings.ts';
 import {
   type SettingsHistoryEntry,
@@ -31,13 +31,13 @@ export const shownGroups = ({ values, builtIn }: SettingsView, isOwner: boolean)
     })),
   }));
 
-function sourceOf(name: SettingName, value: unknown, builtIn: SiteSettings): string {
+function sourceOf(name: SettingName, value: unknown, builtIn: SeoSettings): string {
   const standard = textOf(builtIn[name]).replaceAll('\n', ', ');
   if (standard === '') return value === undefined ? 'Not set.' : 'Set here; empty to remove it.';
   return value === undefined ? 'Built in.' : `Set here; empty for the built-in: ${standard}`;
 }
 
-const textOf = (value: SiteSettings[SettingName]): string =>
+const textOf = (value: SeoSettings[SettingName]): string =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
 
 /** Saved changes for the list of the history. */
@@ -71,40 +71,9 @@ interface SettingGroup {
 /** The form of the site-wide settings, in its order. */
 const SETTING_GROUPS: readonly SettingGroup[] = [
   {
-    title: 'Titles and previews',
-    about: 'For posts, success stories and lists. Pages have their whole title, as it was typed.',
-    settings: [
-      { name: 'titleBrand', hint: 'Stands after “ | ” in titles.', maxLength: 40 },
-      {
-        name: 'socialPicture',
-        hint: 'Replaces the drawn card of each page that has no picture of its own. Path or https:// address.',
-        maxLength: 500,
-      },
-    ],
-  },
-  {
-    title: 'Organization',
-    about: 'The home page states it as structured data; llms.txt repeats name, address and email.',
-    settings: [
-      { name: 'name', maxLength: 100 },
-      { name: 'shortName', maxLength: 60 },
-      { name: 'legalName', hint: 'Where it differs from the name.', maxLength: 120 },
-      { name: 'description', hint: 'One sentence.', maxLength: 300 },
-      { name: 'logo', hint: 'At least 112 × 112 pixels.', maxLength: 500 },
-      { name: 'profiles', hint: 'One https:// address per line.' },
-    ],
-  },
-  {
     title: 'Local business',
-    about: 'Write name, address and phone as they are everywhere else: the checks compare them.',
+    about: 'For structured data. Name, address, phone and logo are in the site’s frame.',
     settings: [
-      { name: 'email', maxLength: 254 },
-      { name: 'phone', hint: 'With the country code, such as +1 501 555 0137.', maxLength: 24 },
-      { name: 'street', maxLength: 120 },
-      { name: 'city', maxLength: 80 },
-      { name: 'region', maxLength: 80 },
-      { name: 'zip', maxLength: 20 },
-      { name: 'country', hint: 'Two letters.', maxLength: 2 },
       { name: 'areaServed', hint: 'One country, state or city per line.' },
       { name: 'openingHours', hint: 'One line per range, such as Mo-Fr 09:00-17:00.' }, // words-ok: schema.org
     ],

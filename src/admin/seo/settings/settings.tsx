@@ -153,8 +153,7 @@ function Editable({ id, version, groups, changes }: EditableProps) {
 }
 
 const SettingField = ({ name, label, text, hint, isList, maxLength }: ShownSetting) =>
-  // A sentence of 300 characters has to be seen whole.
-  isList || name === 'description' ? (
+  isList ? (
     <TextArea {...{ name, label, hint }} defaultValue={text} spellCheck={false} />
   ) : (
     <TextField name={name} label={label} hint={hint} defaultValue={text} maxLength={maxLength} />

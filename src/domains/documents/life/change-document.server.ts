@@ -42,6 +42,8 @@ export async function changeDocument(
     if (stale) return stale;
     const address = deps.adapters[row.kind].addressOf(currentContent(deps, row));
     const revision = await nextRevision(tx, id);
+    if (deps.adapters[row.kind].isPermanent && endsIn(change))
+      return { ok: false, message: 'This is always public: it cannot go offline.' };
     const result = transition(life, change, now, { revision, address });
     if (!result.ok) return { ok: false, message: result.message };
     const makesRevision = change.type === 'publish' || change.type === 'schedule';
@@ -77,6 +79,10 @@ export async function changeDocument(
     return { ok: true, document: presentDocument(deps, changed!), notes: result.notes };
   });
 }
+
+const endsIn = (change: DocumentChange): boolean =>
+  ['unpublish', 'schedule-unpublish', 'trash'].includes(change.type) ||
+  (change.type === 'schedule' && change.until !== undefined);
 
 /** Refuses what was decided on another state than that of the locked row. */
 async function refuseStale(

@@ -47,7 +47,7 @@ export async function editDocument(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const document = await documents.find(id);
     if (!document || document.state === 'trash') return { ok: false, message: GONE };
-    const { content, state, life, version } = document;
+    const { content, state, life, version, builtInHash } = document;
     const edited = edit(content);
     if (!plan) {
       if (!edited) return { ok: true, outcome: 'unchanged' };
@@ -55,7 +55,14 @@ export async function editDocument(
       await keepPlan?.(plan);
     }
     const { base, isPublished } = plan;
-    const saved = await documents.save({ id, base, by, saveId, content: edited ?? content });
+    const saved = await documents.save({
+      id,
+      base,
+      builtInHash,
+      by,
+      saveId,
+      content: edited ?? content,
+    });
     if (saved.ok) {
       if (isPublished) return publishEdit(documents, id, saved.version, by);
       return { ok: true, outcome: 'saved', ...noteOf(document) };

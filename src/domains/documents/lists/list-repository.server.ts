@@ -132,6 +132,28 @@ export async function listLiveFromTemplates(db: Db, paths: readonly string[]) {
   return rows;
 }
 
+/** Ids of documents whose working copy has one of the texts in it, without those in the trash. */
+export async function listNaming(
+  db: Db,
+  texts: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const patterns = texts.flatMap((text) => containsPattern(text) ?? []);
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        isNull(documents.trashedAt),
+        ne(documents.kind, 'frame'),
+        sql`${documents.content}::text like any(${sql.param(patterns)}::text[])`,
+      ),
+    )
+    .orderBy(documents.kind, documents.title)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** The types of the blocks of working copies, without reading what is in them. */
 export async function listBlockTypes(
   db: Db,

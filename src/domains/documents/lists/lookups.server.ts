@@ -8,6 +8,7 @@ import {
   listAtAddresses,
   listDated,
   listLiveFromTemplates,
+  listNaming,
   listSummaries,
   listUnpublishedOf,
   listWithText,
@@ -61,6 +62,8 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>) {
       const rows = await listUnpublishedOf(db, userId, limit);
       return rows.map((row) => presentSummary(deps, row));
     },
+    /** Documents with one of the texts in their working copy; not those in the trash. */
+    naming: (texts: readonly string[], limit: number) => listNaming(db, texts, limit),
     /** Public states at the addresses of pages and posts that were made from a template. */
     liveFromTemplates: (paths: readonly string[]): Promise<LiveFromTemplate[]> =>
       listLiveFromTemplates(db, paths),

@@ -8,6 +8,7 @@ import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import {
+  type BrandFacts,
   isSame,
   SETTING_LABELS,
   SETTING_NAMES,
@@ -26,12 +27,14 @@ export type SettingsHistoryEntry = Awaited<ReturnType<SiteSettingsStore['history
 
 interface SiteSettingsDeps extends Pick<Base, 'db' | 'clock' | 'log'> {
   builtIn: SiteSettings;
+  /** what the site's frame says about the company */
+  brand?: { read(): Promise<BrandFacts>; latest(): BrandFacts };
 }
 
 const ID = 'site';
 
-export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps) {
-  let last: SiteSettings = builtIn;
+export function createSiteSettings({ db, builtIn, brand, clock, log }: SiteSettingsDeps) {
+  let last = builtIn;
 
   async function find(from: Db): Promise<{ version: number; values: SettingValues }> {
     const [row] = await from.select().from(siteSettings).where(eq(siteSettings.id, ID));
@@ -77,11 +80,11 @@ export function createSiteSettings({ db, builtIn, clock, log }: SiteSettingsDeps
       } catch (error) {
         log.warn({ err: error }, 'site-wide settings are used as they were last read');
       }
-      return last;
+      return { ...last, ...(await brand?.read()) };
     },
     builtIn,
     /** The last result of `read`; the built-in values before. */
-    latest: (): SiteSettings => last,
+    latest: (): SiteSettings => ({ ...last, ...brand?.latest() }),
     /** The stored values, with version 0 before the first change; and the built-in ones, which apply where nothing is stored. */
     view: async () => ({ ...(await find(db)), builtIn }),
     /**

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { usableAddress } from '#src/domains/seo/page-metadata.ts';
 import { robotsRule } from './robots-rule.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 
@@ -16,15 +15,9 @@ const line = (max: number) =>
 const token = (pattern: RegExp, example: string) =>
   z.string().trim().regex(pattern, `Only the code, such as ${example}, not the whole tag.`);
 
-const picture = line(500).refine(
-  (address) => usableAddress(address) && /^(?:\/(?!\/)|https:\/\/)/.test(address),
-  'Enter a path of this site, such as /media/cms_media/team.jpg, or an address that begins with https://.',
-);
-
 const list = <Item extends z.ZodType<string>>(item: Item, max: number) =>
   z.array(item).max(max, `At most ${max} lines.`);
 
-const HTTPS = 'Each line is an address that begins with https://.';
 const HOURS = 'Each line has days and hours, such as Mo-Fr 09:00-17:00.'; // words-ok: schema.org
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
@@ -32,31 +25,10 @@ const HOURS_PATTERN = new RegExp(`^${DAY}(?:-${DAY}|(?:,${DAY})*) ${TIME}-${TIME
 
 /** The contents of each setting. An empty text or list means that there is none. */
 export const siteSettingsSchema = z.object({
-  /** after ' | ' in the titles of posts, stories and lists */
-  titleBrand: line(40),
-  /** for link previews of pages that have none of their own; path or URL */
-  socialPicture: picture,
-  name: line(100),
-  shortName: line(60),
-  legalName: line(120),
-  description: line(300),
-  email: z.email('Enter an email address.').max(254),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[\d .()-]{7,24}$/, 'Digits, such as +1 501 555 0137.'),
-  street: line(120),
-  city: line(80),
-  region: line(80),
-  zip: line(20),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as US.'),
   /** names of countries, states or cities */
   areaServed: list(line(80), 20),
   /** as schema.org spells them: `Mo-Fr 09:00-17:00` */
   openingHours: list(z.string().regex(HOURS_PATTERN, HOURS), 14),
-  /** URLs of the company's profiles on other sites */
-  profiles: list(z.url({ protocol: /^https$/, error: HTTPS }).max(300), 20),
-  logo: picture,
   google: token(/^[\w-]{20,100}$/, 'kq3b…Xw'),
   bing: token(/^[\dA-F]{32}$/i, '32 digits and letters'),
   pinterest: token(/^[\da-f]{32}$/i, '32 digits and letters'),
@@ -66,11 +38,38 @@ export const siteSettingsSchema = z.object({
   robots: z.array(robotsRule).max(50, 'At most 50 rules.'),
 });
 
-export type SiteSettings = z.infer<typeof siteSettingsSchema>;
-export type SettingName = keyof SiteSettings;
+/** What the SEO manager sets for the whole site. */
+export type SeoSettings = z.infer<typeof siteSettingsSchema>;
+export type SettingName = keyof SeoSettings;
+
+/** What the site's frame says about the company (`domains/content/frame`). An empty text means that there is none. */
+export interface BrandFacts {
+  /** after ' | ' in the titles of posts, stories and lists */
+  titleBrand: string;
+  /** for link previews of pages that have none of their own; path or URL */
+  socialPicture: string;
+  name: string;
+  shortName: string;
+  legalName: string;
+  description: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  region: string;
+  /** in full, or empty */
+  regionName: string;
+  zip: string;
+  country: string;
+  /** URLs of the company's profiles on other sites */
+  profiles: string[];
+  logo: string;
+}
+
+export type SiteSettings = SeoSettings & BrandFacts;
 
 /** The team's values. For the other settings, the built-in value applies. */
-export type SettingValues = Partial<SiteSettings>;
+export type SettingValues = Partial<SeoSettings>;
 
 /** Name of the meta tag of each service in whose console the site is claimed. */
 const VERIFICATION_TAGS = {
@@ -83,23 +82,8 @@ const VERIFICATION_TAGS = {
 
 /** Names of the settings, in the order of the form. */
 export const SETTING_LABELS: Readonly<Record<SettingName, string>> = {
-  titleBrand: 'Brand in titles',
-  socialPicture: 'Default picture for link previews',
-  name: 'Name',
-  shortName: 'Short name',
-  legalName: 'Legal name',
-  description: 'Description',
-  email: 'Email',
-  phone: 'Phone',
-  street: 'Street',
-  city: 'City',
-  region: 'State or region',
-  zip: 'ZIP code',
-  country: 'Country code',
   areaServed: 'Areas served',
   openingHours: 'Opening hours',
-  profiles: 'Profiles on other sites',
-  logo: 'Logo',
   google: 'Google Search Console',
   bing: 'Bing Webmaster Tools',
   pinterest: 'Pinterest',
@@ -121,13 +105,13 @@ export const OWNER_SETTINGS: readonly SettingName[] = [
 export const SETTING_NAMES = Object.keys(SETTING_LABELS) as SettingName[];
 
 /** Settings that are a list of lines in the form. */
-const LINE_LISTS = ['areaServed', 'openingHours', 'profiles'] as const;
+const LINE_LISTS = ['areaServed', 'openingHours'] as const;
 type LineList = (typeof LINE_LISTS)[number];
 export const isLineList = (name: SettingName): name is LineList =>
   (LINE_LISTS as readonly SettingName[]).includes(name);
 
 /** Changes of settings; null for the built-in value. */
-export type SettingChanges = { [Name in SettingName]?: SiteSettings[Name] | null };
+export type SettingChanges = { [Name in SettingName]?: SeoSettings[Name] | null };
 
 /**
  * Parses the texts of the form by the names of their settings. An empty one, or one that says what is built in, means the
@@ -135,7 +119,7 @@ export type SettingChanges = { [Name in SettingName]?: SiteSettings[Name] | null
  */
 export function parseSettings(
   fields: Readonly<Record<string, string>>,
-  builtIn: SiteSettings,
+  builtIn: SeoSettings,
 ): { changes: SettingChanges; errors: Record<string, string> } {
   const changes: Record<string, unknown> = {};
   const errors: Record<string, string> = {};

@@ -1,4 +1,7 @@
-import type { NavGroup, Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
+import { frameOf } from '#src/domains/content/frame/site-frame.ts';
+import type { NavGroup, NavLink } from '#src/domains/site-map/navigation.ts';
+import { BRAND } from './brand.ts';
+import { SHORT_NAME } from './short-name.ts';
 
 /** Those that sell to businesses first, then those that sell to consumers. */
 export const INDUSTRIES: readonly NavLink[] = [
@@ -56,6 +59,7 @@ const STORIES: NavLink = {
   href: '/insights/success-stories',
   hint: '15 clients, before and after',
 };
+const BOOK: NavLink = { label: 'Book Growth Audit', href: '/book-audit' };
 const INSIGHTS: NavLink = { label: 'Insights', href: '/insights' };
 const ABOUT: NavLink = { label: 'About', href: '/about' };
 
@@ -112,50 +116,58 @@ export const GUIDES: NavGroup = {
   ],
 };
 
-/** The site navigation (docs/specification.md, section 2, Shell). Links to pages that do not exist are hidden. */
-export const NAVIGATION: Navigation = {
-  menus: [
-    {
-      label: 'Who We Help',
-      hub: WHO_WE_HELP,
-      links: AUDIENCES,
-    },
-    {
-      label: 'Services',
-      hub: ALL_SERVICES,
-      links: SERVICES,
-    },
-    { label: 'Tools & Playbooks', links: [QUOTIENT, PLAYBOOKS, STORIES] },
-    INSIGHTS,
-    ABOUT,
-  ],
-  action: { label: 'Book Growth Audit', href: '/book-audit' },
-  columns: [
-    { label: 'Services', links: [...SERVICES, ALL_SERVICES] },
-    { label: 'Who We Help', links: [...INDUSTRIES, B2B, DTC, WHO_WE_HELP] },
-    {
-      label: 'Cadron',
-      links: [
-        ABOUT,
-        INSIGHTS,
-        STORIES,
-        PLAYBOOKS,
-        QUOTIENT,
-        { label: 'Book Growth Audit', href: '/book-audit' },
-      ],
-    },
-  ],
-  guides: GUIDES,
-  legal: [
-    { label: 'Privacy', href: '/privacy' },
-    { label: 'Terms', href: '/terms' },
-    { label: 'Contact', href: '/contact' },
-  ],
-};
+/** The frame of the site where the team has published none (docs/specification.md, section 2, Shell). */
+export const BUILT_IN_FRAME = frameOf({
+  brand: {
+    name: BRAND.name,
+    shortName: BRAND.shortName,
+    description: BRAND.description,
+    email: BRAND.email,
+    street: BRAND.postal.street,
+    city: BRAND.city,
+    region: BRAND.postal.region,
+    regionName: BRAND.region,
+    zip: BRAND.postal.postalCode,
+    country: BRAND.postal.country,
+  },
+  schedulers: {
+    audit: 'https://scheduler.example/growth-audit',
+    vistage: 'https://scheduler.example/vistage',
+  },
+  header: {
+    menus: [
+      { label: 'Who We Help', links: [...AUDIENCES, WHO_WE_HELP] },
+      { label: 'Services', links: [...SERVICES, ALL_SERVICES] },
+      { label: 'Tools & Playbooks', links: [QUOTIENT, PLAYBOOKS, STORIES] },
+      INSIGHTS,
+      ABOUT,
+    ],
+    action: BOOK,
+  },
+  footer: {
+    columns: [
+      { label: 'Services', links: [...SERVICES, ALL_SERVICES] },
+      { label: 'Who We Help', links: [...INDUSTRIES, B2B, DTC, WHO_WE_HELP] },
+      { label: SHORT_NAME, links: [ABOUT, INSIGHTS, STORIES, PLAYBOOKS, QUOTIENT, BOOK] },
+    ],
+    guides: GUIDES,
+    legal: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Terms', href: '/terms' },
+      { label: 'Contact', href: '/contact' },
+    ],
+    badges: ['Works with HubSpot', 'Works with Salesforce'],
+    profiles: [
+      { label: 'LinkedIn', href: 'https://www.linkedin.com/company/cadron-growth-partners' },
+      { label: 'YouTube', href: 'https://www.youtube.com/@cadron-growth-partners' },
+      { label: 'Facebook', href: 'https://www.facebook.com/cadrongrowthpartners' },
+    ],
+  },
+});
 
 /** Links suggested in the search, besides services and articles. */
 export const SEARCH_LINKS: readonly NavLink[] = [
-  { label: 'Book Growth Audit', href: '/book-audit', hint: 'Free, 45 to 60 minutes' },
+  { ...BOOK, hint: 'Free, 45 to 60 minutes' },
   {
     label: 'Success Stories',
     href: '/insights/success-stories',

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { isGroup, type NavGroup, type NavLink } from '#src/domains/site-map/navigation.ts';
-import { isLinkable } from '#src/domains/site-map/site-paths.ts';
-import { NAVIGATION, SEARCH_LINKS } from './navigation.ts';
+import { navigationOf, problemsOfFrame } from '#src/domains/content/frame/site-frame.ts';
+import { isGroup, isLinkable, navigationPlaces } from '#src/domains/site-map/navigation.ts';
+import { BUILT_IN_FRAME, SEARCH_LINKS } from './frame.ts';
+
+const navigation = navigationOf(BUILT_IN_FRAME);
 
 test('the header has the specified menus in order, and the button', () => {
-  expect(NAVIGATION.menus.map((entry) => entry.label)).toEqual([
+  expect(navigation.menus.map((entry) => entry.label)).toEqual([
     'Who We Help',
     'Services',
     'Tools & Playbooks',
     'Insights',
     'About',
   ]);
-  expect(NAVIGATION.menus.filter(isGroup)).toHaveLength(3);
-  expect(NAVIGATION.action).toEqual({ label: 'Book Growth Audit', href: '/book-audit' });
+  expect(navigation.menus.filter(isGroup)).toHaveLength(3);
+  expect(navigation.action).toMatchObject({ label: 'Book Growth Audit', href: '/book-audit' });
 });
 
-const linksOf = (entry: NavGroup | NavLink) =>
-  isGroup(entry) ? [...entry.links, ...(entry.hub ? [entry.hub] : [])] : [entry];
-const { menus, columns, guides, legal } = NAVIGATION;
-const links = [...menus, ...columns, guides, ...legal, ...SEARCH_LINKS].flatMap(linksOf);
+const links = [...navigationPlaces(navigation).flatMap((each) => each.links), ...SEARCH_LINKS];
 
 test('every navigation link leads to an existing page', () => {
   const exists = isLinkable(new Set(DEFAULT_PAGES.map(({ path }) => path)));
@@ -34,8 +33,8 @@ test('no navigation link leads to a noindex page', () => {
 });
 
 test('lists each market with its industries, which the menu shows as a column each', () => {
-  const { links: market } = menus.find(isGroup)!;
-  const half = market.length / 2;
+  const { links: market } = navigation.menus.find(isGroup)!;
+  const half = (market.length - 1) / 2;
   expect(market.map(({ label }) => label).slice(0, half)).toEqual([
     'B2B',
     'Manufacturing',
@@ -43,4 +42,8 @@ test('lists each market with its industries, which the menu shows as a column ea
     'Professional Services',
   ]);
   expect(market[half]!.label).toBe('DTC');
+});
+
+test('the frame of the content package can be published as it is', () => {
+  expect(problemsOfFrame(BUILT_IN_FRAME)).toEqual([]);
 });

@@ -1,0 +1,143 @@
+import { Link } from 'react-router';
+import { editorOf } from '#src/admin/documents/endpoint.server.ts';
+import { readPostedForm, rejectForm } from '#src/admin/kit/form/form-result.ts';
+import { PageHead, Part } from '#src/admin/kit/screen.tsx';
+import { PostButton } from '#src/admin/kit/submit-button.tsx';
+import { formatCount } from '#src/admin/parts/counts.ts';
+import { editorAddress, FRAME_PATH } from '#src/admin/parts/editor-address.ts';
+import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
+import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
+import { findNames, type Renaming, withNames } from '#src/domains/content/frame/replace-names.ts';
+import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
+import { editDocument } from '#src/domains/documents/lists/edit-document.server.ts';
+import type { Services } from '#src/services.server.ts';
+import type { Route } from './+types/names.ts';
+
+/** More than name the company on any site. */
+const MAX_LISTED = 500;
+
+/** The names that the frame replaces: those of the release, longest first. */
+function renamingsOf(now: SiteFrame, before: SiteFrame): Renaming[] {
+  const names = ['name', 'shortName', 'email'] as const;
+  return names
+    .map((name): Renaming => [before.brand[name], now.brand[name]])
+    .filter(([from, to]) => from !== '' && from !== to && !to.includes(from))
+    .toSorted(([one], [other]) => other.length - one.length);
+}
+
+async function findDocuments(
+  { documentLookups, documents }: Pick<Services, 'documentLookups' | 'documents'>,
+  renamings: readonly Renaming[],
+) {
+  const names = renamings.map(([from]) => from);
+  const ids = names.length > 0 ? await documentLookups.naming(names, MAX_LISTED) : [];
+  const found = await Promise.all(ids.map((id) => documents.find(id)));
+  return found.flatMap((document) => {
+    const seen = document && findNames(document.content, names);
+    return seen && seen.count > 0 ? [{ ...seen, document }] : [];
+  });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesFor(context, 'content.see');
+  const renamings = renamingsOf(await services.frame.read(), services.frame.builtIn);
+  const found = await findDocuments(services, renamings);
+  return {
+    renamings,
+    mayEdit: mayDo(context, 'content.publish'),
+    rows: found.map(({ count, excerpt, document: { id, kind, content } }) => ({
+      id,
+      title: content.title || 'Untitled',
+      editor: editorAddress(kind, id),
+      count,
+      excerpt,
+    })),
+  };
+}
+
+/** Replaces the names in one document, or in all. What was public and unchanged becomes public with the new name. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readPostedForm(request);
+  const { user, frame, documents, documentLookups } = servicesFor(context, 'content.publish');
+  if (form.get('intent') !== 'replace') return rejectForm();
+  const renamings = renamingsOf(await frame.read(), frame.builtIn);
+  const wanted = form.get('id');
+  const found = await findDocuments({ documents, documentLookups }, renamings);
+  let [replaced, waiting] = [0, 0];
+  for (const { document } of found.filter(({ document: { id } }) => !wanted || id === wanted)) {
+    const result = await editDocument(documents, {
+      id: document.id,
+      by: editorOf(user),
+      saveId: crypto.randomUUID(),
+      edit(content) {
+        const renamed = withNames(content, renamings);
+        return renamed === content ? undefined : renamed;
+      },
+    });
+    if (!result.ok || result.note) waiting += 1;
+    else replaced += 1;
+  }
+  const rest = waiting > 0 ? ` ${formatCount(waiting, 'waits', 'wait')} for you to publish.` : '';
+  return redirectWithNotice(
+    context,
+    `Replaced in ${formatCount(replaced, 'document', 'documents')}.${rest}`,
+    NAMES_PATH,
+  );
+}
+
+const NAMES_PATH = `${FRAME_PATH}/names`;
+
+/** What people wrote that still has an old name of the company. */
+export default function Names({ loaderData: { renamings, rows, mayEdit } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Old names in texts"
+        crumbs={[{ label: 'Menus and brand', to: FRAME_PATH }]}
+        intro="Header, footer, emails and PDFs follow the brand by themselves. Texts that people wrote stay as they are until you replace a name in them."
+      />
+      {renamings.length === 0 ? (
+        <p>The brand has the names that the site came with, so there is nothing to replace.</p>
+      ) : (
+        <Part
+          title={
+            rows.length === 0
+              ? 'No text has an old name'
+              : `${formatCount(rows.length, 'text has', 'texts have')} an old name`
+          }
+        >
+          <ul className="mb-4">
+            {renamings.map(([from, to]) => (
+              <li key={from}>
+                <b>{from}</b> becomes <b>{to}</b>
+              </li>
+            ))}
+          </ul>
+          {mayEdit && rows.length > 0 ? (
+            <PostButton intent="replace" tone="primary">
+              Replace in all
+            </PostButton>
+          ) : null}
+          <ul className="rows mt-4">
+            {rows.map(({ id, title, editor, count, excerpt }) => (
+              <li key={id} className="row wraps apart gap-4 py-3">
+                <div className="min-0">
+                  <Link className="medium tap-link" to={editor}>
+                    {title}
+                  </Link>{' '}
+                  <span className="small muted">{formatCount(count, 'place', 'places')}</span>
+                  <p className="small muted">{excerpt}</p>
+                </div>
+                {mayEdit ? (
+                  <PostButton intent="replace" fields={{ id }}>
+                    Replace<span className="sr-only"> in {title}</span>
+                  </PostButton>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BUILT_IN_FRAME } from '#content/frame.ts';
+import type { Documents } from '#src/domains/documents/documents.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { openDocuments, publishFrame } from '#tests/support/publishing.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createFrameReader } from './frame-reader.server.ts';
+import { brandFactsOf, FRAME_ID } from './site-frame.ts';
+
+let fixture: TestDatabase;
+let documents: Documents;
+const EDITOR = { id: 'test-editor', name: 'editor@cadron.test' };
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture?.drop());
+beforeEach(async () => {
+  await fixture.database.pool.query('truncate cms_documents, cms_public_frame cascade');
+  documents = openDocuments(fixture.database.db, () => new Date());
+});
+
+const node = () =>
+  createFrameReader(fixture.database.db, BUILT_IN_FRAME, silentLogger, () => Promise.resolve());
+const stored = (frame: object) =>
+  fixture.database.pool.query(
+    "insert into cms_public_frame (id, revision, frame, published_at) values ('site', 1, $1, now())",
+    [JSON.stringify(frame)],
+  );
+
+test('what is published applies on every node, and the built-in frame can be put back', async () => {
+  expect(await node().read()).toEqual(BUILT_IN_FRAME);
+  await publishFrame(documents, ({ brand }) => ({ brand: { ...brand, name: 'Birch & Rye' } }));
+  expect(brandFactsOf(await node().read()).name).toBe('Birch & Rye');
+  await documents.change(FRAME_ID, { type: 'reset-to-built-in' }, EDITOR);
+  expect(await node().read()).toEqual(BUILT_IN_FRAME);
+});
+
+test('an emptied field stays empty, though the built-in frame has one', async () => {
+  const { regionName, ...brand } = BUILT_IN_FRAME.brand;
+  expect(regionName).not.toBe('');
+  await publishFrame(documents, () => ({ brand }) as never);
+  expect((await node().read()).brand.regionName).toBe('');
+});
+
+test('facts of an earlier release lie over the built-in frame, also in the editor', async () => {
+  await stored({ brand: { city: 'Tulsa', regionName: '' } });
+  expect((await node().read()).brand).toEqual({
+    ...BUILT_IN_FRAME.brand,
+    city: 'Tulsa',
+    regionName: '',
+  });
+  await documents.list({ kind: 'frame', limit: 1 });
+  const opened = await documents.find(FRAME_ID);
+  expect(opened).toMatchObject({ state: 'published', content: { brand: { city: 'Tulsa' } } });
+  await publishFrame(documents, ({ brand }) => ({ brand: { ...brand, zip: '74103' } }));
+  expect((await node().read()).brand).toMatchObject({ city: 'Tulsa', zip: '74103' });
+});
+
+test('cannot go offline or to the trash', async () => {
+  await documents.list({ kind: 'frame', limit: 1 });
+  for (const type of ['unpublish', 'trash'] as const)
+    expect(await documents.change(FRAME_ID, { type }, EDITOR)).toMatchObject({ ok: false });
+  expect(await documents.find(FRAME_ID)).toMatchObject({ state: 'published' });
+});
+
+test('a field that is wrong keeps it from being published, and is named', async () => {
+  await documents.list({ kind: 'frame', limit: 1 });
+  const { content, builtInHash } = (await documents.find(FRAME_ID))!;
+  const brand = { ...BUILT_IN_FRAME.brand, email: 'hello', name: '' };
+  const draft = { ...content, brand };
+  const saved = { id: FRAME_ID, base: 0, builtInHash, content: draft, by: EDITOR };
+  await documents.save({ ...saved, saveId: '7c0f2c3e-3f0f-4a54-9c4a-3b8c76a6a001' });
+  const refused = await documents.change(FRAME_ID, { type: 'publish', version: 1 }, EDITOR);
+  expect(refused).toMatchObject({
+    ok: false,
+    problems: [
+      { field: 'brand.name' },
+      { field: 'brand.email', message: 'Enter an email address.' },
+    ],
+  });
+  expect(await node().read()).toEqual(BUILT_IN_FRAME);
+});
+
+test('while the database is away, what was read last applies', async () => {
+  const reader = node();
+  await publishFrame(documents, ({ brand }) => ({ brand: { ...brand, shortName: 'Birch' } }));
+  await reader.read();
+  await fixture.database.pool.query('alter table cms_public_frame rename to away');
+  expect((await reader.read()).brand.shortName).toBe('Birch');
+  await fixture.database.pool.query('alter table away rename to cms_public_frame');
+});
