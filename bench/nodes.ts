@@ -16,7 +16,7 @@ import { readSearchSurfaces, type SearchSurfaces } from '#tests/support/search-s
 import { freePort } from '#tests/support/free-port.ts';
 import { ANA, assetOf, openMedia } from '#tests/support/media-fixture.ts';
 import { PICTURE_PATHS, publishPictureDocuments } from '#tests/support/picture-documents.ts';
-import { openDocuments, EDITOR } from '#tests/support/publishing.ts';
+import { openDocuments, EDITOR, publishFrame } from '#tests/support/publishing.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
 import { startBuiltSite } from './site-process.ts';
 import { printShares } from './timed.ts';
@@ -116,6 +116,7 @@ async function benchSearchAppearance(urls: readonly string[], db: Db) {
     log: silentLogger,
   });
   const settings = createSiteSettings({ db, builtIn: BUILT_IN_SETTINGS, clock, log: silentLogger });
+  const documents = openDocuments(db, clock);
   const untilAll = async (isShown: (seen: SearchSurfaces) => boolean) => {
     const startedAt = performance.now();
     for (const url of urls) while (!isShown(await readSearchSurfaces(url))) await wait(1);
@@ -139,8 +140,8 @@ async function benchSearchAppearance(urls: readonly string[], db: Db) {
     const [before] = await Promise.all(urls.map(readSearchSurfaces));
     const titleBrand = `Brand ${n}`;
     const robots = n % 2 === 0 ? null : [PRIVATE_RULE];
-    const changes = { titleBrand, shortName: titleBrand, robots };
-    await settings.save({ id: randomUUID(), changes }, by);
+    await settings.save({ id: randomUUID(), changes: { robots } }, by);
+    await publishFrame(documents, ({ brand }) => ({ brand: { ...brand, shortName: titleBrand } }));
     ofSite.push(
       await untilAll(
         (seen) =>

@@ -18,7 +18,7 @@ import {
 import { pictureAt, seoForms } from './support/seo-nodes.ts';
 import { runRole } from './support/run-role.ts';
 import { newAddress, postSubscription } from './support/posting.ts';
-import { publishPage, savePost } from '#tests/support/publishing.ts';
+import { openDocuments, publishFrame, publishPage, savePost } from '#tests/support/publishing.ts';
 
 /** Several processes on one external PostgreSQL. */
 
@@ -142,7 +142,12 @@ test.describe('two web processes started at the same time on an empty database',
     const drawn = await pictureAt(two.url + before.picture);
 
     await seo.saveRoute('/about', { title: 'From node one', description: 'Said on node one.' });
-    await seo.saveSettings({ shortName: 'Node One', titleBrand: 'Node One' });
+    await withDatabase(shared.connectionString, (db) =>
+      publishFrame(
+        openDocuments(db, () => new Date()),
+        ({ brand }) => ({ brand: { ...brand, shortName: 'Node One' } }),
+      ),
+    );
     await seo.addRobotsRule('/only-for-this-test');
     await expect
       .poll(() => readSearchSurfaces(two.url), OFTEN)

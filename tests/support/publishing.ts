@@ -1,6 +1,5 @@
 import { createAdapters } from '#src/domains/content/document-adapters.server.ts';
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Page } from '#src/domains/content/pages/page.ts';
 import { contentOfPage } from '#src/domains/content/pages/page-content.ts';
@@ -147,9 +146,7 @@ export async function publishFrame(
     by,
     saveId: randomUUID(),
   });
-  expect(saved).toMatchObject({ ok: true });
-  const version = (saved as { version: number }).version;
-  expect(await documents.change(id, { type: 'publish', version }, by)).toMatchObject({
-    ok: true,
-  });
+  if (!saved.ok) throw new Error(`The frame was not saved: ${saved.reason}`);
+  const published = await documents.change(id, { type: 'publish', version: saved.version }, by);
+  if (!published.ok) throw new Error(published.message);
 }

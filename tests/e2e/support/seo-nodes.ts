@@ -23,11 +23,6 @@ export function seoForms(url: string, cookie: string) {
         change: crypto.randomUUID(),
         ...values,
       }),
-    async saveSettings(values: Record<string, string>) {
-      const screen = await fetch(`${url}${SEO}/settings`, { headers: { cookie } });
-      const [, version = ''] = /name="version" value="(\d+)"/.exec(await screen.text()) ?? [];
-      await post('/settings', { intent: 'settings', id: crypto.randomUUID(), version, ...values });
-    },
     addRobotsRule: (path: string) =>
       post('/files', { intent: 'add-rule', agent: '*', rule: 'disallow', path }),
   };

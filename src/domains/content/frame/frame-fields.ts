@@ -104,7 +104,10 @@ export const frameFields = z.object({
             ),
           },
           'Menu',
-        ),
+        ).refine(({ href: own, links: all }) => own !== undefined || all.length > 0, {
+          path: ['href'],
+          error: 'Choose where it leads, or add links.',
+        }),
         1,
         MAX_MENUS,
         'Menus',

@@ -116,10 +116,13 @@ export function withFacts(frame: SiteFrame, facts: Partial<BrandFacts>): SiteFra
 
 type Announcement = SiteFrame['header']['announcement'];
 
+/** A draft may have anything in the place of a day. */
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+
 /** The moments at which an announcement appears and ends, in the time zone of the site; infinite without a date. */
 function announcementTimes({ text: shown, from, until }: Announcement) {
-  const start = from ? startOfSiteDay(from).getTime() : -Infinity;
-  const end = until ? startOfSiteDay(addDays(until, 1)).getTime() : Infinity;
+  const start = isDay(from) ? startOfSiteDay(from).getTime() : -Infinity;
+  const end = isDay(until) ? startOfSiteDay(addDays(until, 1)).getTime() : Infinity;
   return shown === '' ? undefined : { start, end };
 }
 
