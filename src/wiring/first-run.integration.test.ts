@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { KIM } from '#tests/builders/actor.ts';
+import { publishFrame } from '#tests/support/publishing.ts';
 import { createSite } from '#tests/support/restored-site.ts';
 
 /** The steps of a first run follow from the facts of the running site. */
@@ -23,13 +24,10 @@ test('a step is done once its fact is there, and open on a fresh start', async (
       SCHEDULER_URL: 'https://cal.birch.com/audit',
     }),
   ).toEqual(['Sender of emails', 'CRM', 'Scheduler', 'Two-step sign-in']);
-  const { siteSettings, stop } = await site.open();
-  const changes = {
-    name: 'Birch',
-    email: 'hello@birch.com',
-    street: '1 Elm',
-    google: 'g'.repeat(43),
-  };
+  const { documents, siteSettings, stop } = await site.open();
+  const company = { name: 'Birch', email: 'hello@birch.com', street: '1 Elm' };
+  await publishFrame(documents, ({ brand }) => ({ brand: { ...brand, ...company } }));
+  const changes = { google: 'g'.repeat(43) };
   await siteSettings.save({ id: crypto.randomUUID(), changes }, { ...KIM, id: 'kim' });
   await stop();
   await site.query(`insert into system_marks values ('backup', now(), now())`);

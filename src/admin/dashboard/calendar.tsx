@@ -208,7 +208,7 @@ function Entry({ entry, moving }: { entry: CalendarEntry; moving: Moving }) {
   return (
     <li className="calendar-entry row" data-what={what}>
       <Link
-        className="grow min-0"
+        className="grow min-0 tap"
         to={to}
         title={`${WORDS[what]} ${time}: ${title}`}
         draggable={isMovable}

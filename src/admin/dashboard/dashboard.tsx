@@ -124,18 +124,20 @@ const Activity = ({ entries }: { entries: Data['activity'] }) =>
       <ol className="mt-2 small">
         {entries.map(({ id, at, actor, sentence: { before, object, behind }, to }) => (
           <li className="py-2 rule-above" key={id}>
-            <span className="medium">{actor}</span> {before}
-            {behind === undefined ? null : to ? (
-              <Link className="text-link" to={to}>
-                {object}
-              </Link>
-            ) : (
-              object
-            )}
-            {behind}{' '}
-            <span className="muted">
-              <Time at={at} />
-            </span>
+            <p>
+              <span className="medium">{actor}</span> {before}
+              {behind === undefined ? null : to ? (
+                <Link className="text-link" to={to}>
+                  {object}
+                </Link>
+              ) : (
+                object
+              )}
+              {behind}{' '}
+              <span className="muted">
+                <Time at={at} />
+              </span>
+            </p>
           </li>
         ))}
       </ol>

@@ -30,7 +30,7 @@ export function NeedsAttention({ items }: { items: readonly AttentionItem[] | un
               <div>
                 <h3 className="plain bold">
                   {to ? (
-                    <Link className="quiet-link line-link" to={to}>
+                    <Link className="quiet-link tall-link" to={to}>
                       {title}
                     </Link>
                   ) : (

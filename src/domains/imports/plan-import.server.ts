@@ -41,7 +41,7 @@ export async function planImport(deps: ImportDeps, row: ImportRow, { claim, hasT
   await db.transaction((tx) => deletePlan(tx, row.id));
   await using source = await openImport(deps, row);
   const { origin, sites, notes = [], columns = [] } = source;
-  const known = await createKnown(deps, origin);
+  const known = await createKnown(deps, origin, row.source === 'cadron');
   const counts = { ...structuredClone(NO_COUNTS), notes, columns };
   const pictures = new Set<string>();
   const names = { authors: new Map<string, NamedCount>(), tags: new Map<string, NamedCount>() };
@@ -154,12 +154,15 @@ const MAX_KNOWN = 100_000;
 type Known = Awaited<ReturnType<typeof createKnown>>;
 
 /** Finds what is here already: documents, and which of them came from the same source. */
-async function createKnown(deps: ImportDeps, origin: string) {
+async function createKnown(deps: ImportDeps, origin: string, isWhole: boolean) {
   const { db, reservedPaths } = deps;
   await deps.mediaIndex.refresh();
   const origins = await findOrigins(db, origin);
   const lists = await Promise.all(
-    DOCUMENT_KINDS.map((kind) => deps.documents.list({ kind, limit: MAX_KNOWN })),
+    // Only a full export has the frame of a site.
+    DOCUMENT_KINDS.filter((kind) => isWhole || kind !== 'frame').map((kind) =>
+      deps.documents.list({ kind, limit: MAX_KNOWN }),
+    ),
   );
   const here = lists.flatMap((each) => each.documents);
   const documents = new Map(here.map((each) => [each.id, each]));

@@ -110,7 +110,7 @@ const Menus = ({ places, page }: MenusProps) => (
       </ul>
     )}
     {page.path === '' ? null : (
-      <Link className="text-link small" to={`${FRAME_PATH}?${new URLSearchParams(page)}`}>
+      <Link className="text-link tap-link small" to={`${FRAME_PATH}?${new URLSearchParams(page)}`}>
         Add to a menu
       </Link>
     )}
