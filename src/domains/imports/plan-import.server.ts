@@ -22,6 +22,7 @@ import {
 } from './site-archive.ts';
 import { SourceError, type SourceItem, type SourceName } from './source.ts';
 import type { Turn } from './work-on-import.server.ts';
+import { FRAME_ID } from '#src/domains/content/frame/site-frame.ts';
 import { DOCUMENT_KINDS } from '#src/domains/documents/document.ts';
 import { findOrigins } from './import-results-repository.server.ts';
 import { isSameContent, isTouched } from './put-document.server.ts';
@@ -41,7 +42,7 @@ export async function planImport(deps: ImportDeps, row: ImportRow, { claim, hasT
   await db.transaction((tx) => deletePlan(tx, row.id));
   await using source = await openImport(deps, row);
   const { origin, sites, notes = [], columns = [] } = source;
-  const known = await createKnown(deps, origin, row.source === 'cadron');
+  const known = await createKnown(deps, origin);
   const counts = { ...structuredClone(NO_COUNTS), notes, columns };
   const pictures = new Set<string>();
   const names = { authors: new Map<string, NamedCount>(), tags: new Map<string, NamedCount>() };
@@ -154,17 +155,18 @@ const MAX_KNOWN = 100_000;
 type Known = Awaited<ReturnType<typeof createKnown>>;
 
 /** Finds what is here already: documents, and which of them came from the same source. */
-async function createKnown(deps: ImportDeps, origin: string, isWhole: boolean) {
+async function createKnown(deps: ImportDeps, origin: string) {
   const { db, reservedPaths } = deps;
   await deps.mediaIndex.refresh();
   const origins = await findOrigins(db, origin);
   const lists = await Promise.all(
-    // Only a full export has the frame of a site.
-    DOCUMENT_KINDS.filter((kind) => isWhole || kind !== 'frame').map((kind) =>
+    DOCUMENT_KINDS.filter((kind) => kind !== 'frame').map((kind) =>
       deps.documents.list({ kind, limit: MAX_KNOWN }),
     ),
   );
-  const here = lists.flatMap((each) => each.documents);
+  // The frame is made when it is first opened, and a plan makes nothing.
+  const frame = await deps.documents.find(FRAME_ID);
+  const here = [...lists.flatMap((each) => each.documents), ...(frame ? [frame] : [])];
   const documents = new Map(here.map((each) => [each.id, each]));
   const owners = new Map<string, string>(reservedPaths.map((path) => [addressKey(path), 'page']));
   for (const { id, address } of here) if (address !== null) owners.set(addressKey(address), id);
