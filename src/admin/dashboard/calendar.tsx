@@ -220,8 +220,10 @@ function Entry({ entry, moving }: { entry: CalendarEntry; moving: Moving }) {
         onDragEnd={moving.leave}
       >
         <span className="sr-only">{WORDS[what]} </span>
-        {title}
-        <span className="muted nums calendar-time"> {time.replace(/ [A-Z]+$/, '')}</span>
+        <span className="calendar-title">
+          {title}
+          <span className="muted nums calendar-time"> {time.replace(/ [A-Z]+$/, '')}</span>
+        </span>
       </Link>
       {isMovable ? (
         <IconButton

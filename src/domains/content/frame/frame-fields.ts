@@ -122,7 +122,10 @@ export const frameFields = z.object({
           until: day('Last day', 'Empty: until you take it away.'),
         },
         'Announcement',
-      ),
+      ).refine(({ label, href: to }) => label === undefined || to !== undefined, {
+        path: ['href'],
+        error: 'Choose where the link leads.',
+      }),
     },
     'Header',
   ),

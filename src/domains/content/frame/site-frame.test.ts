@@ -43,6 +43,12 @@ test('a day that is still being typed keeps no draft from being shown, and no fr
   expect(problemsOfFrame(frame)).toMatchObject([{ field: 'header.announcement.from' }]);
 });
 
+test('a link of the announcement without a target is refused at its place', () => {
+  expect(problemsOfFrame(announcing({ label: 'See the map' }))).toMatchObject([
+    { field: 'header.announcement.href' },
+  ]);
+});
+
 test('a draft may lack anything, and has every field empty', () => {
   const draft = frameOf({ title: 'Menus and brand', header: { menus: [{ label: 'More' }] } });
   expect(draft.brand.name).toBe('');
