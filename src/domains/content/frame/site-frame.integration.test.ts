@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BUILT_IN_FRAME } from '#content/frame.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
@@ -54,6 +55,32 @@ test('facts of an earlier release lie over the built-in frame, also in the edito
   expect(opened).toMatchObject({ state: 'published', content: { brand: { city: 'Tulsa' } } });
   await publishFrame(documents, ({ brand }) => ({ brand: { ...brand, zip: '74103' } }));
   expect((await node().read()).brand).toMatchObject({ city: 'Tulsa', zip: '74103' });
+});
+
+test('what the settings of an earlier release said is in the frame after the upgrade', async () => {
+  const { pool } = fixture.database;
+  const values = {
+    city: 'Tulsa',
+    region: 'OK',
+    logo: '/media/cms_media/birch.png',
+    profiles: ['https://www.linkedin.com/company/birch', 'https://birch.substack.com'],
+    google: 'code',
+  };
+  await pool.query(
+    "insert into seo_site_settings (id, version, values, changed_at, changed_by_name) values ('site', 1, $1, now(), 'Kim')",
+    [JSON.stringify(values)],
+  );
+  const migration = await readFile('migrations/0048_site_frame.sql', 'utf8');
+  await pool.query(migration.split('--> statement-breakpoint').at(-1)!);
+  await pool.query('truncate seo_site_settings');
+  const { brand, logo, footer } = await node().read();
+  expect(brand).toEqual({ ...BUILT_IN_FRAME.brand, city: 'Tulsa', region: 'OK', regionName: '' });
+  expect(logo).toMatchObject({ search: values.logo, light: '' });
+  expect(footer.profiles.map(({ label, href }) => [label, href])).toEqual([
+    ['LinkedIn', values.profiles[0]],
+    ['Birch', values.profiles[1]],
+  ]);
+  expect(footer.columns).toEqual(BUILT_IN_FRAME.footer.columns);
 });
 
 test('cannot go offline or to the trash', async () => {
