@@ -44,6 +44,20 @@ export async function start(heavyThread: string) {
     ...securityHeaders([FIRST_SCRIPT], config.SITE_URL, tags),
     ...robotsHeader(config.SITE_URL, config.SITE_ENV),
   });
+  let made: { revision: number; headers: Record<string, string> } | undefined;
+  // The policy has a hash to compute, and names the tags, which the team may change.
+  const documentHeaders = () => {
+    const revision = system.settings.revision();
+    if (made?.revision !== revision)
+      made = {
+        revision,
+        headers: {
+          ...headersWith(tagSources(config)),
+          'Speculation-Rules': `"${PREFETCH_RULES_PATH}"`,
+        },
+      };
+    return made.headers;
+  };
   const edge = createEdge({
     clientFiles: files,
     // Proves to search engines whose key it is.
@@ -54,17 +68,14 @@ export async function start(heavyThread: string) {
     resolveRedirect: (asked) => system.services.redirects.resolve(asked),
     mayRedirect: (pathAndQuery) => system.services.redirects.mayBeForQuery(pathAndQuery),
     nextChangeAt: system.nextChangeAt,
-    changesMade: () => system.changesMade() + system.settings.revision(),
+    changesMade: system.changesMade,
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),
     media: system.mediaFile,
     versionMedia: system.versionMedia,
     redactPath: withoutSecrets,
-    headers: () => ({
-      ...headersWith(tagSources(config)),
-      'Speculation-Rules': `"${PREFETCH_RULES_PATH}"`,
-    }),
+    headers: documentHeaders,
     // No tag is loaded there, and none may be.
     adminHeaders: headersWith(),
     addressRules: ADDRESS_RULES,

@@ -121,8 +121,9 @@ export interface Services {
   notFoundLog: NotFoundLog;
   /** what the SEO manager sets for routes; the readers have applied it to pages, posts and stories */
   overrides: Overrides;
-  /** what heads, structured data, feeds and robots.txt say of the whole site */
+  /** header, footer and brand of the whole site */
   frame: FrameReader;
+  /** what heads, structured data, feeds and robots.txt say of the whole site */
   siteSettings: SiteSettingsStore;
   routeList: RouteList;
   /** what pages, posts, stories and lists say of themselves, without the SEO manager */

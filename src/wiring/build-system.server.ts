@@ -22,7 +22,6 @@ import { createReadiness } from './readiness.server.ts';
 import { wireRetention } from './retention.server.ts';
 import { seed } from './seed.server.ts';
 import { type SiteDeps, wireSite } from './site.server.ts';
-import { announcementChanges } from '#src/domains/content/frame/site-frame.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
 
@@ -167,11 +166,11 @@ export async function buildSystem(deps: SystemDeps) {
     jobs,
     /** When what visitors see changes next by its schedule, as far as this node knows. */
     nextChangeAt() {
-      const moments = [documents.knownDueAt(), announcementChanges(frame.latest(), clock()).next];
-      return moments.filter((moment) => moment !== undefined).toSorted((a, b) => +a - +b)[0];
+      const [due, announced] = [documents.knownDueAt(), frame.nextChangeAt(clock())];
+      return due && announced && announced < due ? announced : (due ?? announced);
     },
-    /** A number that grows at each of these moments. */
-    changesMade: () => documents.duePassed() + announcementChanges(frame.latest(), clock()).passed,
+    /** A number that grows at each of these moments, and when this node has read another frame or other settings. */
+    changesMade: () => documents.duePassed() + frame.changesMade(clock()) + settings.revision(),
     /**
      * Creates the queue's tables and a queue for each job; from then on jobs can be sent. Throws while the database is
      * unavailable.
@@ -184,11 +183,10 @@ export async function buildSystem(deps: SystemDeps) {
     },
     /** Handles a content change that any node announced. @returns whether media changed, when this node knows it */
     async contentChanged() {
-      await settings.refresh();
       void documents.contentChanged();
-      await frame.read();
       search.contentChanged();
       seo.contentChanged();
+      await Promise.all([settings.refresh(), frame.read()]);
       return mediaChanged();
     },
     mediaChanged,

@@ -48,7 +48,7 @@ export async function listFirstSteps({ db, config, ...services }: FirstRunDeps) 
     ),
     step(
       'Scheduler',
-      '/admin/site-frame#scheduler',
+      '/admin/site-frame#field=schedulers.audit',
       !isExample(config.SCHEDULER_URL),
       'The page where visitors book a call.',
     ),

@@ -69,6 +69,8 @@ test('a menu with a link that leads nowhere is not published, and its place is n
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     await startSession(page, site);
+    await page.goto('/admin/site-frame#field=schedulers.audit');
+    await expect(page.getByLabel('Growth audit')).toBeFocused();
     await page.goto('/admin/site-frame?path=/nowhere&title=Gone');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await publish(page);

@@ -67,6 +67,8 @@ export const fixedFrame = (frame: SiteFrame = BUILT_IN_FRAME): FrameReader => ({
   builtIn: frame,
   latest: () => frame,
   read: () => Promise.resolve(frame),
+  nextChangeAt: () => undefined,
+  changesMade: () => 0,
 });
 
 export const fixedSettings = (settings: SiteSettings): Pick<SiteSettingsStore, 'read'> => ({

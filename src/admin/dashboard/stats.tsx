@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Part } from '#src/admin/kit/screen.tsx';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 
@@ -13,8 +12,6 @@ export const Stats = ({ stats }: { stats: readonly StatProps[] }) => (
 
 interface StatProps {
   title: string;
-  /** URL of the page with details */
-  to?: string;
   /** undefined when it could not be read */
   total: number | undefined;
   unit: string;
@@ -25,19 +22,9 @@ interface StatProps {
 }
 
 /** A total with its breakdown. */
-function Stat({ title, to, total, unit, shares, empty }: StatProps) {
+function Stat({ title, total, unit, shares, empty }: StatProps) {
   return (
-    <Part
-      title={
-        to ? (
-          <Link className="quiet-link tall-link" to={to}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )
-      }
-    >
+    <Part title={title}>
       {total === undefined ? (
         <p className="small muted">This count could not be loaded. Reload the page to try again.</p>
       ) : (

@@ -3,7 +3,7 @@ import { settingAddress } from '#src/admin/settings/settings-address.ts';
 import { plainRefusal, type Refusal } from '#src/domains/leads/delivery/plain-refusal.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import { FORM_NAMES } from '#src/domains/leads/lead-words.ts';
-import { SETTING_GROUPS } from '#src/domains/settings/definitions.server.ts';
+import { findSetting, SETTING_GROUPS } from '#src/domains/settings/definitions.server.ts';
 import { isKept } from '#src/platform/emails/email.ts';
 import type { Services } from '#src/services.server.ts';
 
@@ -16,8 +16,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 
 function toSetting(name: string): Link {
   const group = SETTING_GROUPS.find(({ settings }) => settings.some((each) => each.name === name));
-  const label = group?.settings.find((each) => each.name === name)?.label;
-  return { label: `Set “${label}”`, to: settingAddress(group?.id ?? '', name) };
+  return { label: `Set “${findSetting(name)?.label}”`, to: settingAddress(group?.id ?? '', name) };
 }
 
 /** The row of a field in the settings, by its name in the CRM. */

@@ -25,34 +25,30 @@ function renamingsOf(now: SiteFrame, before: SiteFrame): Renaming[] {
     .toSorted(([one], [other]) => other.length - one.length);
 }
 
-async function findDocuments(
-  { documentLookups, documents }: Pick<Services, 'documentLookups' | 'documents'>,
+/** Ids of the documents with one of the names, which may be in an address that keeps it. */
+const findIds = (
+  { documentLookups }: Pick<Services, 'documentLookups'>,
   renamings: readonly Renaming[],
-) {
-  const names = renamings.map(([from]) => from);
-  const ids = names.length > 0 ? await documentLookups.naming(names, MAX_LISTED) : [];
-  const found = await Promise.all(ids.map((id) => documents.find(id)));
-  return found.flatMap((document) => {
-    const seen = document && findNames(document.content, names);
-    return seen && seen.count > 0 ? [{ ...seen, document }] : [];
-  });
-}
+) =>
+  documentLookups.naming(
+    renamings.map(([from]) => from),
+    MAX_LISTED,
+  );
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesFor(context, 'content.see');
   const renamings = renamingsOf(await services.frame.read(), services.frame.builtIn);
-  const found = await findDocuments(services, renamings);
-  return {
-    renamings,
-    mayEdit: mayDo(context, 'content.publish'),
-    rows: found.map(({ count, excerpt, document: { id, kind, content } }) => ({
-      id,
-      title: content.title || 'Untitled',
-      editor: editorAddress(kind, id),
-      count,
-      excerpt,
-    })),
-  };
+  const names = renamings.map(([from]) => from);
+  const rows = [];
+  for (const id of await findIds(services, renamings)) {
+    const document = await services.documents.find(id);
+    if (!document) continue;
+    const { kind, content } = document;
+    const found = findNames(content, names);
+    const title = content.title || 'Untitled';
+    if (found.count > 0) rows.push({ id, title, editor: editorAddress(kind, id), ...found });
+  }
+  return { renamings, mayEdit: mayDo(context, 'content.publish'), rows };
 }
 
 /** Replaces the names in one document, or in all. What was public and unchanged becomes public with the new name. */
@@ -62,11 +58,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') !== 'replace') return rejectForm();
   const renamings = renamingsOf(await frame.read(), frame.builtIn);
   const wanted = form.get('id');
-  const found = await findDocuments({ documents, documentLookups }, renamings);
+  const ids = await findIds({ documentLookups }, renamings);
   let [replaced, waiting] = [0, 0];
-  for (const { document } of found.filter(({ document: { id } }) => !wanted || id === wanted)) {
+  for (const id of ids.filter((each) => !wanted || each === wanted)) {
     const result = await editDocument(documents, {
-      id: document.id,
+      id,
       by: editorOf(user),
       saveId: crypto.randomUUID(),
       edit(content) {
@@ -75,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     });
     if (!result.ok || result.note) waiting += 1;
-    else replaced += 1;
+    else if (result.outcome !== 'unchanged') replaced += 1;
   }
   const rest = waiting > 0 ? ` ${formatCount(waiting, 'waits', 'wait')} for you to publish.` : '';
   return redirectWithNotice(

@@ -1,3 +1,5 @@
+import { FORM_SETTINGS } from '#src/domains/leads/delivery/plain-refusal.ts';
+import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { resolveFieldNames } from './field-names.ts';
 
@@ -19,14 +21,9 @@ export function readHubspotSettings(config: Config) {
       return config.HUBSPOT_PORTAL_ID;
     },
     get formIds() {
-      return {
-        'executive-cheatsheet': config.HUBSPOT_FORM_CHEATSHEET,
-        'quick-wins': config.HUBSPOT_FORM_QUICK_WINS,
-        contact: config.HUBSPOT_FORM_CONTACT,
-        'vistage-survey': config.HUBSPOT_FORM_SURVEY,
-        'ai-quotient': config.HUBSPOT_FORM_ASSESSMENT,
-        newsletter: config.HUBSPOT_FORM_NEWSLETTER,
-      };
+      return Object.fromEntries(
+        LEAD_FORMS.map((form) => [form, config[FORM_SETTINGS[form]]]),
+      ) as Record<LeadForm, string | undefined>;
     },
     /** CRM names by form and by our names */
     get names() {

@@ -41,10 +41,10 @@ test('completes other jobs of a batch while one hangs', async () => {
 
 test('moves a job that always fails to the dead letters with its reason', async () => {
   await send('nobody');
-  expect(await queue().counts()).toMatchObject({ waiting: 1, failed: 0 });
+  expect(await queue().counts()).toEqual({ waiting: 1, failed: 0, oldest: expect.any(Date) });
   const greeted = await greetAll(() => Promise.reject(new Error('gone away')));
   await eventually(async () =>
-    expect(await queue().counts()).toMatchObject({ waiting: 0, failed: 1 }),
+    expect(await queue().counts()).toEqual({ waiting: 0, failed: 1, oldest: null }),
   );
   expect(greeted).toEqual(['nobody', 'nobody']);
   expect(await query(`select data from pgboss.job where name = '${DEAD_LETTERS}'`)).toEqual([

@@ -35,7 +35,7 @@ test('queues one waiting job per key, and all jobs without a key', async () => {
     expect(greeted.toSorted()).toEqual(['first', 'other', 'plain', 'plain too']),
   );
   await eventually(async () =>
-    expect(await queue().counts()).toMatchObject({ waiting: 0, failed: 0 }),
+    expect(await queue().counts()).toEqual({ waiting: 0, failed: 0, oldest: null }),
   );
   expect(await sendKeyed('third', 'a')).toEqual(expect.any(String));
 });
@@ -59,12 +59,12 @@ test('schedules a cron job once across all nodes', async () => {
 
 test('rejects an invalid payload when sending and when handling', async () => {
   await expect(send('')).rejects.toThrow();
-  expect(await queue().counts()).toMatchObject({ waiting: 0, failed: 0 });
+  expect(await queue().counts()).toEqual({ waiting: 0, failed: 0, oldest: null });
   await send('a stranger');
   await query(`update pgboss.job set data = '{"who": 7}'`);
   const greeted = await greetAll();
   await eventually(async () =>
-    expect(await queue().counts()).toMatchObject({ waiting: 0, failed: 1 }),
+    expect(await queue().counts()).toEqual({ waiting: 0, failed: 1, oldest: null }),
   );
   expect(greeted).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('runs each job once across two nodes', async () => {
   const [first, second] = [await greetAll(), await greetAll(undefined, other)];
   await Promise.all(names.map((who, n) => (n % 2 ? queue() : other).send(greet, { who })));
   await eventually(async () =>
-    expect(await queue().counts()).toMatchObject({ waiting: 0, failed: 0 }),
+    expect(await queue().counts()).toEqual({ waiting: 0, failed: 0, oldest: null }),
   );
   await eventually(() => expect([...first, ...second].toSorted()).toEqual(names.toSorted()));
 });

@@ -25,6 +25,8 @@ export function HeaderBar({ navigation, frame }: { navigation: Navigation; frame
               src={logo.dark || logo.light}
               alt=""
               height={32}
+              // Not loaded where it is not shown.
+              loading="lazy"
             />
           </>
         ) : (

@@ -7,14 +7,12 @@ export type UsedPlaces = ReturnType<typeof toUsedPlaces>;
 
 const OTHERS: Readonly<Record<Exclude<Usage['source'], 'document'>, string>> = {
   menu: 'Menu',
-  setting: 'Setting',
   appearance: 'Search appearance',
   redirect: 'Redirect',
 };
 
 function editorOf({ source, kind, title, address }: Usage, target: string | undefined) {
   if (kind !== null) return target === undefined ? null : editorAddress(kind, target);
-  if (source === 'setting') return `${SEO_ADDRESS}/settings`;
   if (source === 'appearance' && address !== null) return routeAddress(address);
   return source === 'redirect' ? listAddress(`${SEO_ADDRESS}/redirects`, { search: title }) : null;
 }

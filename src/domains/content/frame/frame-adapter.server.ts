@@ -6,6 +6,7 @@ import {
   findPublicFrame,
   isFrameTracked,
   savePublicFrame,
+  shownFrame,
 } from './frame-repository.server.ts';
 import {
   addressesOfFrame,
@@ -39,12 +40,13 @@ export const createFrameAdapter = (builtIn: SiteFrame): DocumentAdapter => ({
   builtIn: (name) => (name === FRAME_NAME ? builtIn : undefined),
   async findUntracked(db, { ids, now }) {
     if (await isFrameTracked(db, ids)) return [];
-    const found = await findPublicFrame(db, builtIn);
-    const made = { id: FRAME_ID, createdAt: now, savedAt: now };
+    const row = await findPublicFrame(db);
+    const content = shownFrame(row, builtIn);
+    const made = { id: FRAME_ID, content, createdAt: now, savedAt: now };
     return [
-      found
-        ? { ...made, content: found.frame, liveSince: found.publishedAt }
-        : { ...made, content: builtIn, builtInPath: FRAME_NAME, liveSince: null },
+      row
+        ? { ...made, liveSince: row.publishedAt }
+        : { ...made, builtInPath: FRAME_NAME, liveSince: null },
     ];
   },
 });

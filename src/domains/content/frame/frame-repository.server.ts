@@ -4,16 +4,19 @@ import { upsert } from '#src/platform/db/upsert.ts';
 import { publicFrame } from './frame-tables.server.ts';
 import { FRAME_ID, frameOf, type SiteFrame } from './site-frame.ts';
 
-/** The public frame, and since when; undefined while it is the built-in one. */
-export async function findPublicFrame(
-  db: Db,
-  builtIn: SiteFrame,
-): Promise<{ frame: SiteFrame; publishedAt: Date } | undefined> {
+type PublicFrame = typeof publicFrame.$inferSelect;
+
+/** The row of the public frame; undefined while it is the built-in one. */
+export async function findPublicFrame(db: Db): Promise<PublicFrame | undefined> {
   const [row] = await db.select().from(publicFrame);
-  if (!row) return undefined;
-  const { documentId, frame, publishedAt } = row;
-  return { frame: documentId === null ? layOver(builtIn, frame) : frameOf(frame), publishedAt };
+  return row;
 }
+
+/** The frame that a row shows. */
+export const shownFrame = (row: PublicFrame | undefined, builtIn: SiteFrame): SiteFrame => {
+  if (!row) return builtIn;
+  return row.documentId === null ? layOver(builtIn, row.frame) : frameOf(row.frame);
+};
 
 const layOver = (builtIn: SiteFrame, facts: Record<string, object>): SiteFrame =>
   frameOf({

@@ -36,6 +36,34 @@ test('what is published applies on every node, and the built-in frame can be put
   expect(await node().read()).toEqual(BUILT_IN_FRAME);
 });
 
+test('says so when it reads another frame, and when its announcement appears or ends', async () => {
+  const reader = node();
+  await reader.read();
+  const at = (day: string) => new Date(`2026-12-${day}T12:00:00Z`);
+  const before = reader.changesMade(at('01'));
+  await reader.read();
+  expect(reader.changesMade(at('01'))).toBe(before);
+  const dates = { from: '2026-12-03', until: '2026-12-03' };
+  await publishFrame(documents, ({ header }) => ({
+    header: {
+      ...header,
+      announcement: { ...header.announcement, text: 'Closed today.', ...dates },
+    },
+  }));
+  await reader.read();
+  const published = reader.changesMade(at('01'));
+  expect(published).toBeGreaterThan(before);
+  expect(reader.nextChangeAt(at('01'))).toEqual(new Date('2026-12-03T06:00:00Z'));
+  expect(reader.nextChangeAt(at('03'))).toEqual(new Date('2026-12-04T06:00:00Z'));
+  expect(reader.changesMade(at('03'))).toBe(published + 1);
+  expect(reader.changesMade(at('05'))).toBe(published + 2);
+  // Without its two moments, the number must not be one that it was before.
+  await documents.change(FRAME_ID, { type: 'reset-to-built-in' }, EDITOR);
+  await reader.read();
+  expect(reader.changesMade(at('05'))).toBeGreaterThan(published + 2);
+  expect(reader.nextChangeAt(at('05'))).toBeUndefined();
+});
+
 test('an emptied field stays empty, though the built-in frame has one', async () => {
   const { regionName, ...brand } = BUILT_IN_FRAME.brand;
   expect(regionName).not.toBe('');

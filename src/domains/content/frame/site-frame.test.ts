@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_FRAME } from '#content/frame.ts';
 import {
-  announcementChanges,
+  announcementMoments,
   frameOf,
   isAnnounced,
   navigationOf,
@@ -25,16 +25,17 @@ test('an announcement is shown from its first day through its last, in the time 
   expect(isShown(frame, '2026-12-01T06:00:00Z')).toBe(true);
   expect(isShown(frame, '2026-12-03T05:59:59Z')).toBe(true);
   expect(isShown(frame, '2026-12-03T06:00:00Z')).toBe(false);
-  const before = announcementChanges(frame, new Date('2026-11-30T00:00:00Z'));
-  expect(before).toEqual({ next: new Date('2026-12-01T06:00:00Z'), passed: 0 });
-  const during = announcementChanges(frame, new Date('2026-12-01T06:00:00Z'));
-  expect(during).toEqual({ next: new Date('2026-12-03T06:00:00Z'), passed: 1 });
+  expect(announcementMoments(frame).map((moment) => new Date(moment).toISOString())).toEqual([
+    '2026-12-01T06:00:00.000Z',
+    '2026-12-03T06:00:00.000Z',
+  ]);
 });
 
 test('an announcement without dates is shown at once, and one without a text never', () => {
   expect(isShown(announcing({}), '2026-12-01T12:00:00Z')).toBe(true);
   expect(isShown(announcing({ text: '' }), '2026-12-01T12:00:00Z')).toBe(false);
-  expect(announcementChanges(announcing({}), new Date()).next).toBeUndefined();
+  expect(announcementMoments(announcing({}))).toEqual([]);
+  expect(announcementMoments(announcing({ text: '', from: '2026-12-01' }))).toEqual([]);
 });
 
 test('a day that is still being typed keeps no draft from being shown, and no frame public', () => {

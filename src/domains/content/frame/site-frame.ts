@@ -116,29 +116,23 @@ export function withFacts(frame: SiteFrame, facts: Partial<BrandFacts>): SiteFra
 
 type Announcement = SiteFrame['header']['announcement'];
 
-/** A draft may have anything in the place of a day. */
-const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+const day = z.iso.date();
 
-/** The moments at which an announcement appears and ends, in the time zone of the site; infinite without a date. */
-function announcementTimes({ text: shown, from, until }: Announcement) {
-  const start = isDay(from) ? startOfSiteDay(from).getTime() : -Infinity;
-  const end = isDay(until) ? startOfSiteDay(addDays(until, 1)).getTime() : Infinity;
-  return shown === '' ? undefined : { start, end };
-}
+/** Its start and end in milliseconds, in the time zone of the site. What is no day, as drafts may have it, is no bound. */
+const boundsOf = ({ from, until }: Announcement) => ({
+  start: day.safeParse(from).success ? startOfSiteDay(from).getTime() : -Infinity,
+  end: day.safeParse(until).success ? startOfSiteDay(addDays(until, 1)).getTime() : Infinity,
+});
 
-/** When an announcement appears or ends next, and at how many of these moments it did by then. */
-export function announcementChanges({ header }: SiteFrame, at: Date) {
-  const { start = -Infinity, end = Infinity } = announcementTimes(header.announcement) ?? {};
-  const moments = [start, end].filter((moment) => Number.isFinite(moment));
-  const ahead = moments.filter((moment) => moment > at.getTime());
-  return {
-    next: ahead.length > 0 ? new Date(Math.min(...ahead)) : undefined,
-    passed: moments.length - ahead.length,
-  };
+/** The moments at which the announcement of a frame appears and ends, in milliseconds, the earlier first. */
+export function announcementMoments({ header: { announcement } }: SiteFrame): number[] {
+  if (announcement.text === '') return [];
+  const { start, end } = boundsOf(announcement);
+  return [start, end].filter((moment) => Number.isFinite(moment)).toSorted((a, b) => a - b);
 }
 
 /** Whether visitors see an announcement at a moment. */
 export function isAnnounced(announcement: Announcement, at: Date): boolean {
-  const times = announcementTimes(announcement);
-  return times !== undefined && times.start <= at.getTime() && at.getTime() < times.end;
+  const { start, end } = boundsOf(announcement);
+  return announcement.text !== '' && start <= at.getTime() && at.getTime() < end;
 }

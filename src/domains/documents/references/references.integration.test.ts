@@ -196,13 +196,13 @@ test('a save that changes no reference writes none', async () => {
   expect(await stamps()).toEqual(before);
 });
 
-test('a file that only a setting names is in use', async () => {
+test('a file that only a search appearance names is in use', async () => {
   const file = { targetKind: 'media', target: 'default.jpg' } as const;
-  others = [{ source: 'setting', title: 'Default picture', address: null, references: [file] }];
+  others = [{ source: 'appearance', title: 'Link preview', address: null, references: [file] }];
   expect(await references.usedMedia()).toEqual(['default.jpg']);
   expect(await references.whereUsed(file)).toMatchObject({
     total: 1,
-    usages: [{ source: 'setting', title: 'Default picture', isLive: true }],
+    usages: [{ source: 'appearance', title: 'Link preview', isLive: true }],
   });
 });
 

@@ -28,7 +28,7 @@ export interface WhereUsed {
 /** Something outside of documents that uses files or pages. */
 export interface FixedSource {
   /** menus are part of the release; editors cannot change them. An appearance is what the SEO manager sets for a path. */
-  source: 'menu' | 'setting' | 'appearance' | 'redirect';
+  source: 'menu' | 'appearance' | 'redirect';
   title: string;
   address: string | null;
   references: readonly DocumentReference[];

@@ -16,14 +16,15 @@ export interface PlainRefusal {
   field?: string;
 }
 
-const FORM_SETTINGS: Readonly<Record<LeadForm, string>> = {
+/** The setting with the id of each form in the CRM. */
+export const FORM_SETTINGS = {
   'executive-cheatsheet': 'HUBSPOT_FORM_CHEATSHEET',
   'quick-wins': 'HUBSPOT_FORM_QUICK_WINS',
   contact: 'HUBSPOT_FORM_CONTACT',
   newsletter: 'HUBSPOT_FORM_NEWSLETTER',
   'vistage-survey': 'HUBSPOT_FORM_SURVEY',
   'ai-quotient': 'HUBSPOT_FORM_ASSESSMENT',
-};
+} as const satisfies Record<LeadForm, string>;
 
 const CAPTCHA =
   'The form has a CAPTCHA, so it refuses all that is not typed there. Turn it off in HubSpot.';
