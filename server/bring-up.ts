@@ -11,6 +11,8 @@ interface Work {
   work: boolean;
   /** Called when the tables exist, before sample content is added. */
   onMigrated?(): void;
+  /** Called after each attempt that failed. */
+  onFailure?(): void;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Work {
 export async function bringUp(
   system: System,
   { connectionString, log }: Pick<Environment, 'connectionString' | 'log'>,
-  { work, onMigrated }: Work,
+  { work, onMigrated, onFailure }: Work,
 ): Promise<FirstOwner> {
   for (;;) {
     try {
@@ -33,6 +35,7 @@ export async function bringUp(
       return firstOwner;
     } catch (error) {
       if ((error as { operator?: boolean }).operator) throw error; // retrying does not fix a setting
+      onFailure?.();
       log.warn({ err: error, retryInMs: RETRY_MS }, 'the database is not ready yet');
       await wait(RETRY_MS);
     }

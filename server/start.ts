@@ -3,6 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
 import {
+  closeGently,
   CONNECTION_LIMITS,
   createBoundedServer,
 } from '#src/platform/http/bounded-server.server.ts';
@@ -40,6 +41,8 @@ export async function start(heavyThread: string) {
   files.set(LOAD_AGAIN.path, scriptFile(LOAD_AGAIN.code));
   files.set(PREFETCH_RULES_PATH, textFile(PREFETCH_RULES, '.rules'));
   let isPrepared = false;
+  const triedOnce = Promise.withResolvers<void>();
+  let isEnding = false;
   const headersWith = (tags?: TagSources) => ({
     ...securityHeaders([FIRST_SCRIPT], config.SITE_URL, tags),
     ...robotsHeader(config.SITE_URL, config.SITE_ENV),
@@ -58,18 +61,27 @@ export async function start(heavyThread: string) {
       };
     return made.headers;
   };
+  const application = createApplication(system);
   const edge = createEdge({
     clientFiles: files,
     // Proves to search engines whose key it is.
     ownFile: (path) =>
       path === `/${config.INDEXNOW_KEY}.txt` ? textFile(config.INDEXNOW_KEY!) : undefined,
     siteUrl: config.SITE_URL,
-    render: createApplication(system),
+    // A node that starts beside others gets requests at once: its database is mostly there, but not its queue and media.
+    render: async (...request) => {
+      await triedOnce.promise;
+      return application(...request);
+    },
     resolveRedirect: (asked) => system.services.redirects.resolve(asked),
     mayRedirect: (pathAndQuery) => system.services.redirects.mayBeForQuery(pathAndQuery),
     nextChangeAt: system.nextChangeAt,
     changesMade: system.changesMade,
-    readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
+    readiness: async () => ({
+      ...(await system.readiness()),
+      content: isPrepared,
+      accepting: !isEnding,
+    }),
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),
     media: system.mediaFile,
@@ -105,9 +117,11 @@ export async function start(heavyThread: string) {
     },
   );
   const inFlight = new Set<ServerResponse>();
+  const drainMs = config.DRAIN_SECONDS * 1_000;
   const server = createBoundedServer(
     (request, response) => {
       inFlight.add(response);
+      if (isEnding) response.shouldKeepAlive = false;
       response.once('close', () => inFlight.delete(response));
       edge.listener(request, response);
     },
@@ -116,14 +130,19 @@ export async function start(heavyThread: string) {
   const port = await listen(server, config.PORT, config.HOST);
   system.servesAt(localOrigin(config.HOST, port));
 
-  onShutdown(log, async () => {
-    await close(server, inFlight);
+  const stop = async () => {
+    isEnding = true;
+    // So that a proxy opens another connection, perhaps to another node.
+    for (const response of inFlight) response.shouldKeepAlive = false;
+    await closeGently(server, drainMs);
     await changes.stop();
     await system.stop();
     await environment.stop();
-  });
+  };
+  onShutdown(log, stop, drainMs);
   const owner = await bringUp(system, environment, {
     work: config.WORKER === 'inline',
+    onFailure: triedOnce.resolve,
     onMigrated() {
       isMigrated = true;
       void onChange();
@@ -132,6 +151,7 @@ export async function start(heavyThread: string) {
   await system.proxyWatch.start();
   edge.cache.expire(); // documents rendered before the database was ready
   isPrepared = true;
+  triedOnce.resolve();
   setTimeout(() => system.warmUp(), WARM_UP_AFTER_MS).unref();
   announce(`http://localhost:${port}`, owner);
 }
@@ -165,17 +185,4 @@ function listen(server: Server, port: number, host: string): Promise<number> {
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
-}
-
-/**
- * Stops accepting connections, waits five seconds for requests in flight, then closes them. Their responses have
- * `Connection: close`, so that a proxy does not reuse the connections.
- */
-async function close(server: Server, inFlight: ReadonlySet<ServerResponse>) {
-  for (const response of inFlight) response.shouldKeepAlive = false;
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), 5_000);
-  await closed;
-  clearTimeout(timer);
 }

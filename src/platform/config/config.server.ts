@@ -156,6 +156,8 @@ export const environment = z.object({
   SITE_ENV: z.enum(['production', 'staging', 'development']).optional(),
   /** Number of proxies in front of us that append to X-Forwarded-For; see README. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** Seconds that a web process still serves after a signal to stop, while /readyz says that it is not ready. */
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   /** Maximum concurrent connections of the web server; more are closed at once. */
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(2_000),
   /** Maximum megabytes of resized pictures in the store; the least used are deleted every night. */

@@ -3,7 +3,11 @@ import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { type ConnectionLimits, createBoundedServer } from './bounded-server.server.ts';
+import {
+  closeGently,
+  type ConnectionLimits,
+  createBoundedServer,
+} from './bounded-server.server.ts';
 
 /** More than the kernel buffers for a client that does not read. */
 const BIG = Buffer.alloc(40_000_000, 'x');
@@ -125,4 +129,38 @@ test('closes idle connections when the server is full', async () => {
   const next = await dial(GET);
   expect(String((await once(next, 'data'))[0])).toContain('200 OK');
   expect(sockets.filter((socket) => !socket.destroyed)).toHaveLength(2);
+});
+
+test('serves while load balancers notice the end, then closes without losing a request', async () => {
+  const finish: (() => void)[] = [];
+  const { server, dial } = await startServer({}, (request, response) => {
+    if (request.url === '/long') finish.push(() => response.end('at last'));
+    else response.end('ok');
+  });
+  const kept = await dial(GET);
+  await once(kept, 'data');
+  const long = await dial(GET.replace('/', '/long'));
+  const ended = closeGently(server, 1_000);
+  const late = await dial(GET);
+  expect(String((await once(late, 'data'))[0])).toContain('200 OK');
+  while (server.listening) await sleep(5);
+  await expect(dial(GET)).rejects.toThrow('ECONNREFUSED');
+  // A proxy sends on a connection that it held before it noticed.
+  kept.write(GET);
+  expect(String((await once(kept, 'data'))[0])).toContain('200 OK');
+  const closedThen = Promise.all([kept, late].map((socket) => once(socket.resume(), 'close')));
+  await closedThen;
+  finish.forEach((end) => end());
+  expect(String((await once(long, 'data'))[0])).toContain('at last');
+  long.destroy();
+  await ended;
+});
+
+test('closes at once without load balancers', async () => {
+  const { server, dial } = await startServer({}, (_, response) => response.end('ok'));
+  const idle = await dial(GET);
+  await once(idle, 'data');
+  await closeGently(server, 0);
+  await closed(idle);
+  expect(server.listening).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as SocketServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 export interface ConnectionLimits {
   /** maximum concurrent connections; more are closed at once */
@@ -53,4 +54,31 @@ export function createBoundedServer(listener: RequestListener, limits: Connectio
   });
   server.on('drop', () => server.closeIdleConnections());
   return server;
+}
+
+/** Time for requests in flight. */
+const FINISH_MS = 5_000;
+/** Time in which a proxy finds that we accept no more connections, before those it holds are closed. */
+const MAX_LINGER_MS = 1_000;
+
+/**
+ * Serves for some time, in which load balancers see that we are not ready. Then stops accepting connections, closes those
+ * without a request, and waits for the others. The caller makes responses say `Connection: close`.
+ */
+export async function closeGently(server: Server, drainMs: number) {
+  await wait(drainMs);
+  // The system resets connections that it holds for us to accept, and a proxy repeats no post: none waits after a quick turn.
+  for (let turns = 0, ms = Infinity; ms > 1 && turns < 200; turns += 1) {
+    const startedAt = performance.now();
+    await nextTurn();
+    ms = performance.now() - startedAt;
+  }
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  // That of http closes idle connections at once, on which a request may be under way.
+  SocketServer.prototype.close.call(server);
+  await wait(Math.min(drainMs, MAX_LINGER_MS));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+  await closed;
+  clearTimeout(timer);
 }
