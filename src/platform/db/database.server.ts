@@ -9,6 +9,7 @@ import { type PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-or
 import { type Client, Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { logSlowQueries } from './slow-queries.server.ts';
 
 /** A connection or a transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -29,6 +30,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 6_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 30_000;
+const SLOW_MS = 500;
 
 /** Wraps one connection whose caller opens it and manages its transaction. */
 export const onClient = (client: Client): Db => drizzle(client, { casing: CASING });
@@ -40,6 +42,8 @@ interface DatabaseLimits {
   connectTimeoutMs?: number;
   /** milliseconds to wait for a result; default 6,000, one second more than the server's limit */
   queryTimeoutMs?: number;
+  /** milliseconds from which a statement is logged with its plan; default 500 */
+  slowMs?: number;
   /** settings of its sessions, as `-c name=value` */
   options?: string;
 }
@@ -69,6 +73,7 @@ export function openDatabase(
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
   // A connection lost within a transaction, between two queries: the next query fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  logSlowQueries(pool, log, limits.slowMs ?? SLOW_MS);
   const transaction = createTransactions(pool, new PgDialect({ casing: CASING }));
   return {
     db: Object.assign(drizzle(pool, { casing: CASING }), { transaction }),
