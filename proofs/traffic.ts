@@ -11,6 +11,8 @@ export interface Posted {
   n: number;
   /** HTTP status; 0 without a response */
   status: number;
+  /** by performance.now() */
+  startedAt: number;
   /** milliseconds until the response */
   ms: number;
 }
@@ -30,7 +32,7 @@ export async function post(url: string, kind: PostKind, n: number): Promise<Post
     },
     () => 0,
   );
-  return { kind, n, status, ms: performance.now() - startedAt };
+  return { kind, n, status, startedAt, ms: performance.now() - startedAt };
 }
 
 function send(url: string, kind: PostKind, n: number): Promise<Response> {

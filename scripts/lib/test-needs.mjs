@@ -5,6 +5,8 @@
 export const NEEDS = {
   'needs-containers': 'root on Linux, with the right to make namespaces',
   'needs-other-users': 'root on Linux, in a folder that other users may read',
+  'needs-proxies':
+    'nginx, Caddy and systemd, such as the packages nginx-light, caddy and systemd of Debian',
   'needs-system-postgres': 'an installed PostgreSQL, version 15 or later',
 };
 
