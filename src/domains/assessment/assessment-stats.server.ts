@@ -25,7 +25,7 @@ export interface QuestionStats {
   options: readonly { option: Option; count: number }[];
 }
 
-/** Statistics of one edition, read in one transaction so that the numbers agree. */
+/** Statistics of one edition, read in one statement so that the numbers agree. */
 export interface EditionStats {
   /** with at least one answer */
   started: number;

@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -21,6 +21,10 @@ export const assessmentRuns = pgTable(
     edition: text().notNull(),
     companySize: text({ enum: COMPANY_SIZES }).notNull(),
     answers: jsonb().$type<Answers>().notNull(),
+    /** The ids of the chosen options in a row, such as `1A2C`: counting them in `answers` takes ten times as long. */
+    chosen: text().generatedAlwaysAs(
+      (): SQL => sql`translate(jsonb_path_query_array(answers, '$.*')::text, '[]", ', '')`,
+    ),
     /** derived from the answers of a complete run, for statistics; null before */
     percentage: integer(),
     level: text({ enum: READINESS_LEVELS }),
@@ -51,3 +55,7 @@ export const assessmentRuns = pgTable(
     uniqueIndex('assessment_runs_share_key').on(table.shareKeyHash),
   ],
 );
+
+/** The columns of a run; `chosen` follows from them. */
+const { chosen: _chosen, ...columns } = getTableColumns(assessmentRuns);
+export const RUN_COLUMNS = columns;

@@ -1,15 +1,9 @@
 import type { Base } from '#src/platform/base.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { findRunOfLead } from './run-repository.server.ts';
 import type { EditionStats, RunFilter, RunPage, RunView } from './assessment-stats.server.ts';
-import {
-  countBookedAndMedian,
-  countOptions,
-  countProgress,
-  countScores,
-} from './stats-repository.server.ts';
+import { countRuns } from './stats-repository.server.ts';
 import {
   type Questionnaire,
   READINESS_LEVELS,
@@ -50,13 +44,12 @@ export function createAssessmentStats(deps: AssessmentStatsDeps) {
 
     async getEditionStats(filter: RunFilter): Promise<EditionStats> {
       const questionnaire = editionOf(filter.edition) ?? { questions: [] };
-      const now = clock();
-      // One snapshot for all queries, so that the counts add up.
-      const counted = await db.transaction((tx) => count(tx, questionnaire, filter, now), {
-        isolationLevel: 'repeatable read',
-        accessMode: 'read only',
-      });
-      return buildEditionStats(questionnaire, counted);
+      // The state filters lists only; statistics compare states.
+      const all = { ...filter, state: undefined };
+      return buildEditionStats(
+        questionnaire,
+        await countRuns(db, questionnaire.questions, all, clock()),
+      );
     },
 
     /** Returns 50 runs, newest first. A page number beyond the last returns the last page. */
@@ -81,22 +74,6 @@ export function createAssessmentStats(deps: AssessmentStatsDeps) {
     async *streamRuns(filter: RunFilter): AsyncIterable<readonly RunView[]> {
       for await (const runs of streamRuns(db, filter, clock())) yield await viewed(runs);
     },
-  };
-}
-
-async function count(
-  tx: Db,
-  { questions }: Pick<Questionnaire, 'questions'>,
-  filter: RunFilter,
-  now: Date,
-) {
-  // The state filters lists only; statistics compare states.
-  const all = { ...filter, state: undefined };
-  return {
-    progress: await countProgress(tx, questions, all, now),
-    options: await countOptions(tx, all, now),
-    scores: await countScores(tx, all, now),
-    ...(await countBookedAndMedian(tx, all, now)),
   };
 }
 

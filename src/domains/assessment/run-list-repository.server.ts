@@ -1,9 +1,9 @@
 import { inBatches } from '#src/platform/db/in-batches.ts';
-import { and, eq, getTableColumns, gt, lt, or, sql, gte, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, sql, gte, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { readPage } from '#src/platform/db/page-window.ts';
 import type { RunFilter } from './assessment-stats.server.ts';
-import { assessmentRuns as runs } from './assessment-tables.server.ts';
+import { assessmentRuns as runs, RUN_COLUMNS } from './assessment-tables.server.ts';
 import type { Run } from './run.ts';
 import { type RunState, ABANDONED_AFTER_HOURS } from './run-state.ts';
 
@@ -15,7 +15,7 @@ export type RunWithState = Run & { state: RunState };
 const NEWEST_FIRST = [sql`${runs.startedAt} desc nulls last`, runs.id];
 
 const selectRuns = (db: Db, now: Date) =>
-  db.select({ ...getTableColumns(runs), state: stateAt(now) }).from(runs);
+  db.select({ ...RUN_COLUMNS, state: stateAt(now) }).from(runs);
 
 /** Returns one page of runs, newest first. A page number beyond the last returns the last page. */
 export async function listRuns(db: Db, filter: RunFilter, page: number, now: Date) {
@@ -71,7 +71,7 @@ export function stateAt(now: Date): SQL<RunState> {
 export function matchesFilter({ edition, days, since, companySize, state }: RunFilter, now: Date) {
   return and(
     eq(runs.edition, edition),
-    sql`${runs.answers} <> '{}'::jsonb`,
+    ne(runs.chosen, ''),
     isNull(runs.copyOf),
     days === undefined
       ? undefined

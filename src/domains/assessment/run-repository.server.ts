@@ -1,24 +1,24 @@
 import { upsert } from '#src/platform/db/upsert.ts';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { assessmentRuns as runs } from './assessment-tables.server.ts';
+import { assessmentRuns as runs, RUN_COLUMNS } from './assessment-tables.server.ts';
 import type { Run } from './run.ts';
 
 export async function findRun(db: Db, id: string): Promise<Run | undefined> {
-  const [row] = await db.select().from(runs).where(eq(runs.id, id));
+  const [row] = await db.select(RUN_COLUMNS).from(runs).where(eq(runs.id, id));
   return row;
 }
 
 /** Returns the run and locks its row until the transaction ends. */
 export async function lockRun(tx: Db, id: string): Promise<Run | undefined> {
-  const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('update');
+  const [row] = await tx.select(RUN_COLUMNS).from(runs).where(eq(runs.id, id)).for('update');
   return row;
 }
 
 export const saveRun = (db: Db, run: Run) => upsert(db, runs, runs.id, run);
 
 export async function findShared(db: Db, shareKeyHash: string): Promise<Run | undefined> {
-  const [row] = await db.select().from(runs).where(eq(runs.shareKeyHash, shareKeyHash));
+  const [row] = await db.select(RUN_COLUMNS).from(runs).where(eq(runs.shareKeyHash, shareKeyHash));
   return row;
 }
 
@@ -39,7 +39,7 @@ export async function markRunBooked(db: Db, id: string, now: Date) {
 }
 
 export async function findRunOfLead(db: Db, leadId: string): Promise<Run | undefined> {
-  const [row] = await db.select().from(runs).where(eq(runs.leadId, leadId));
+  const [row] = await db.select(RUN_COLUMNS).from(runs).where(eq(runs.leadId, leadId));
   return row;
 }
 

@@ -4,7 +4,7 @@ import type { CompanySize, Questionnaire } from './questionnaire.ts';
 import { type Answers, score } from './score.ts';
 
 /** One company's answers to one questionnaire, as stored. */
-export type Run = typeof assessmentRuns.$inferSelect;
+export type Run = Omit<typeof assessmentRuns.$inferSelect, 'chosen'>;
 
 /** Validated input from a browser. */
 export interface RunInput {

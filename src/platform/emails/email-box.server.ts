@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
@@ -47,6 +47,8 @@ export const emailTable = (name: string, owner: () => AnyPgColumn) =>
       index(`${name}_open`)
         .on(table.state, table.nextAttemptAt)
         .where(sql`${table.state} <> 'sent'`),
+      index(`${name}_sent`).on(table.sentAt),
+      index(`${name}_refused`).on(table.updatedAt).where(isNotNull(table.reason)),
       check(`${name}_state_known`, sql`${table.state} in ('waiting', 'sent', 'failed')`),
     ],
   );
