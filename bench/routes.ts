@@ -52,7 +52,7 @@ export async function benchRoutes() {
       db,
       defaults: [],
       stories: { allSearchable: () => Promise.resolve([]) },
-      listings: new Map(),
+      listings: () => [],
       readTitle: async () => (title) => `${title} | Cadron`,
     });
     const analytics = createAnalyticsReader(db, clock);

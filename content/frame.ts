@@ -129,6 +129,7 @@ export const BUILT_IN_FRAME = frameOf({
     regionName: BRAND.region,
     zip: BRAND.postal.postalCode,
     country: BRAND.postal.country,
+    timeZone: 'America/Chicago',
   },
   schedulers: {
     audit: 'https://scheduler.example/growth-audit',

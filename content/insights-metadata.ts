@@ -1,9 +1,7 @@
-import { BRAND } from '#content/brand.ts';
-
-/** Title, without the brand, and description of /insights or one of its categories. */
-export const listingMetadata = (subject?: string, page = 1) => ({
+/** Title, without the brand, and description of /insights or one of its categories, by a company. */
+export const listingMetadata = ({ name }: { name: string }, subject?: string, page = 1) => ({
   title: `${subject ? `${subject} insights` : 'Insights on CRM, AI, and growth'}${page > 1 ? `, page ${page}` : ''}`,
-  description: `Articles on ${subject ?? 'CRM, AI, and go-to-market work'} from ${BRAND.name}: methods, checklists, and worked examples you can use without us.`,
+  description: `Articles on ${subject ?? 'CRM, AI, and go-to-market work'} from ${name}: methods, checklists, and worked examples you can use without us.`,
 });
 
 /** The same for the list of success stories, or for one industry. */

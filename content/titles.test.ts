@@ -42,7 +42,7 @@ const listed: Shown[] = [
   ...[undefined, ...categories].flatMap((category) =>
     [1, 2].map((page) => ({
       name: `insights ${category ?? ''} ${page}`,
-      ...withBrand(listingMetadata(category, page)),
+      ...withBrand(listingMetadata(BRAND, category, page)),
     })),
   ),
   ...[undefined, ...STORY_INDUSTRIES].map((industry) => ({

@@ -2,11 +2,13 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { createLogger } from '#src/platform/logging/logger.server.ts';
-import type { HeavyThread, HeavyThreadData, Visitors } from '#src/wiring/heavy-thread.server.ts';
+import { setSiteTimeZone } from '#src/platform/clock/site-time-zone.ts';
+import type { HeavyThread, StartedWith, Visitors } from '#src/wiring/heavy-thread.server.ts';
 import { wireSite } from '#src/wiring/site.server.ts';
 
 /** The thread of heavy work, with connections of its own. */
-const { servedAt, ...data } = workerData as HeavyThreadData;
+const { servedAt, timeZone, ...data } = workerData as StartedWith;
+setSiteTimeZone(timeZone);
 const port = parentPort!;
 // On Linux of this thread only. Elsewhere it would be that of the process.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 10));

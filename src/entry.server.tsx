@@ -30,16 +30,18 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = randomBytes(16).toString('base64');
-  const { config, frame } = context.get(servicesContext);
+  const { config, frame, siteSettings } = context.get(servicesContext);
   const { SITE_URL } = config;
-  const { brand } = await frame.read();
+  await frame.read();
+  const { shortName, mark } = siteSettings.latest();
   const stream = await renderToReadableStream(
     <AdminDocumentContext
       value={{
         nonce,
         scheme: readColorScheme(request),
         styles: STYLE_PLACEHOLDER,
-        site: brand.shortName,
+        site: shortName,
+        mark,
         loadAgain: LOAD_AGAIN.path,
       }}
     >

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import loadScript from '#src/inline/load.inline.ts?inline-script';
 import { Failure } from '#src/ui/failure.tsx';
-import { SiteNameContext } from '#src/admin/parts/site-name.ts';
+import { SiteBrandContext } from '#src/admin/parts/site-brand.tsx';
+import { zoneOfDocument } from '#src/platform/clock/site-time-zone.ts';
 import type { ColorScheme } from '#src/admin/shell/color-scheme.server.ts';
 import type { Route } from './+types/root.ts';
 
@@ -14,6 +15,8 @@ interface AdminDocument {
   styles: string;
   /** short name of the company */
   site?: string;
+  /** its mark, as `BrandFacts` has it */
+  mark?: string | null;
   /** path of the script that loads files again */
   loadAgain?: string;
 }
@@ -23,22 +26,33 @@ export const AdminDocumentContext = createContext<AdminDocument>({ styles: '' })
 
 /** The document around every page of the admin area, including the failure screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, scheme, styles, site, loadAgain } = use(AdminDocumentContext);
+  const { nonce, scheme, styles, site, mark = null, loadAgain } = use(AdminDocumentContext);
   return (
-    <html lang="en" data-scheme={scheme} data-site={site} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-scheme={scheme}
+      data-site={site}
+      data-mark={mark ?? undefined}
+      data-zone={zoneOfDocument()}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f2ede2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#182621" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {mark ? (
+          <link rel="icon" href={mark} />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
+        <link rel="apple-touch-icon" href={mark || '/apple-touch-icon.png'} />
         <ServerText as="style" id="site-style" text={styles} />
         <Meta />
         <Links />
       </head>
       <body>
-        <SiteNameContext value={site ?? ''}>{children}</SiteNameContext>
+        <SiteBrandContext value={{ name: site ?? '', mark }}>{children}</SiteBrandContext>
         <ServerText
           as="script"
           id="load-script"

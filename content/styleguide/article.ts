@@ -154,7 +154,7 @@ export const ARTICLE_SAMPLE: PostBody = {
     {
       type: 'video',
       attrs: {
-        src: 'https://www.youtube.com/watch?v=cadron-sample',
+        src: 'https://www.youtube.com/watch?v=sample',
         title: 'A video of another site: nothing loads from there before a click',
         poster: PICTURE,
       },

@@ -14,29 +14,21 @@ import {
   storyBySlug,
   type SuccessStory,
 } from '#src/domains/content/stories/success-story.ts';
-import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
-import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
+import type { PublisherReader } from '#src/integrations/pdf/guides.server.ts';
 import { createReports } from '#src/integrations/pdf/reports.server.ts';
-import type { Config } from '#src/platform/config/config.server.ts';
 
 type WiringDeps = Pick<AssessmentDeps, 'db' | 'secret' | 'clock' | 'log'> & {
-  config: Pick<Config, 'SITE_URL'>;
+  publisher: PublisherReader;
   stories: Pick<StoryReader, 'list'>;
-  siteSettings: Pick<SiteSettingsStore, 'latest'>;
   leads: AssessmentDeps['leads'] & AssessmentStatsDeps['leads'];
 };
 
 /** Wires the assessment to its questions, the success stories and the PDF renderer. */
-export function wireAssessments({ config, stories, siteSettings, ...shared }: WiringDeps) {
+export function wireAssessments({ publisher, stories, ...shared }: WiringDeps) {
   const assessments = createAssessments({
     ...shared,
     editions: QUESTIONNAIRES,
-    pdf: createReports({
-      get publisher() {
-        return latestCompany(siteSettings).name;
-      },
-      siteUrl: config.SITE_URL,
-    }),
+    pdf: createReports(publisher),
     async stories(slugs) {
       const all = await stories.list();
       return [...new Set(slugs)].flatMap((slug) => {

@@ -22,7 +22,9 @@ import { createReadiness } from './readiness.server.ts';
 import { wireRetention } from './retention.server.ts';
 import { seed } from './seed.server.ts';
 import { type SiteDeps, wireSite } from './site.server.ts';
-import { wireSocialImages } from './social-images.server.ts';
+import { createMarkReader } from './brand-mark.server.ts';
+import type { PublisherReader } from '#src/integrations/pdf/guides.server.ts';
+import { wireSocialImages } from './social-images.server.tsx';
 import { wireSuppression } from './suppression.server.ts';
 
 type SystemDeps = Omit<SiteDeps, 'hasVisitors' | 'secret'>;
@@ -53,10 +55,20 @@ export async function buildSystem(deps: SystemDeps) {
     log,
   });
   const hold = createHold({ db, clock });
+  const readMark = createMarkReader({ index: media.mediaIndex, store, log });
+  const socialImages = wireSocialImages({ store, slots, log, readMark });
+  const publisher: PublisherReader = {
+    version: () => `${siteSettings.latest().name} ${siteSettings.latest().mark}`,
+    async read() {
+      const { name, mark } = siteSettings.latest();
+      return { publisher: name, siteUrl: config.SITE_URL, mark: await readMark(mark) };
+    },
+  };
   const readiness = createReadiness({ database, store, queue });
   const shared = {
     config: overridesPart.siteConfig,
     settings,
+    publisher,
     db,
     queue,
     clock,
@@ -64,7 +76,6 @@ export async function buildSystem(deps: SystemDeps) {
     log,
     ...overridesPart.services,
   };
-  const socialImages = wireSocialImages({ store, slots, log });
   const suppression = wireSuppression({ ...shared, store, mailFolder });
   const newsletter = wireNewsletter({ ...shared, ledger: suppression.ledger });
   const leadsPart = wireLeads(shared);

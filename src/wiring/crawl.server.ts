@@ -42,7 +42,7 @@ interface CrawlDeps extends RoutesDeps {
   config: Config;
   log: Logger;
   queue: JobQueue;
-  siteSettings: Pick<SiteSettingsStore, 'read'>;
+  siteSettings: Pick<SiteSettingsStore, 'read' | 'latest'>;
   analyticsFigures: AnalyticsReader;
   /** does what is heavy elsewhere; undefined for doing it here */
   heavy: CrawlWork | undefined;
@@ -160,7 +160,7 @@ interface RoutesDeps
     Pick<Parts, 'db' | 'overrides' | 'documentLookups' | 'postTemplates' | 'clock'> {
   stories: Parts['stories'];
   config: Pick<Config, 'SITE_URL'>;
-  siteSettings: Pick<SiteSettingsStore, 'read'>;
+  siteSettings: Pick<SiteSettingsStore, 'read' | 'latest'>;
 }
 
 /** Wires the table of routes to what is public, and what its pages say of themselves. */
@@ -178,10 +178,10 @@ function wireRoutes({
     db,
     defaults: DEFAULT_PAGES,
     stories: sources.stories,
-    listings: new Map([
-      [INSIGHTS_PATH, listingMetadata()],
+    listings: () => [
+      [INSIGHTS_PATH, listingMetadata(siteSettings.latest())],
       [STORIES_PATH, storyListMetadata()],
-    ]),
+    ],
     readTitle: () => readTitle(siteSettings),
     templates: {
       lookups: documentLookups,

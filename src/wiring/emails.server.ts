@@ -49,11 +49,10 @@ export function wireEmails(deps: EmailDeps) {
     clock,
     templates: createLeadEmailTemplates({
       sender,
-      get email() {
-        return sender.email;
-      },
       siteUrl,
-      vistageSchedulerUrl: config.VISTAGE_SCHEDULER_URL,
+      get vistageSchedulerUrl() {
+        return config.VISTAGE_SCHEDULER_URL;
+      },
     }),
     get team() {
       return config.NOTIFY_EMAIL ?? sender.email;

@@ -67,9 +67,26 @@ test('fails with its work, but not with its process, when it needs too much memo
   const folder = await mkdtemp(join(tmpdir(), 'cadron-thread-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const entry = join(folder, 'greedy.mjs');
-  await writeFile(entry, 'for (const all = []; ; ) all.push(Array.from({ length: 1e5 }, String));');
+  await writeFile(entry, 'for (const all = []; ; ) all.push(new Array(131_072).fill(0.5));');
   const { work } = await openThread(entry);
   await expect(work.compare()).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
+});
+
+test('begins again with more memory when the usual one does not do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cadron-thread-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const entry = join(folder, 'large.mjs');
+  await writeFile(
+    entry,
+    `import { parentPort } from 'node:worker_threads';
+    import { createBirpc } from ${JSON.stringify(import.meta.resolve('birpc'))};
+    createBirpc(
+      { compare: () => Array.from({ length: 300 }, () => new Array(131_072).fill(0.5)).length, stop() {} },
+      { post: (message) => parentPort.postMessage(message), on: (receive) => parentPort.on('message', receive) },
+    );`,
+  );
+  const work = createHeavyThread(entry, () => ({}) as HeavyThreadData);
+  expect(await work.compare()).toBe(300);
 });
 
 test('says to its thread whether someone is served, but for editors, whose pages ask all the time', async () => {

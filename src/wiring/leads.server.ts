@@ -13,12 +13,10 @@ import {
   checkMapping,
   createHubspotReader,
 } from '#src/integrations/hubspot/check-mapping.server.ts';
-import { latestCompany } from '#src/domains/seo/site-settings/company.ts';
 import type { Settings } from '#src/domains/settings/settings.server.ts';
-import type { SiteSettingsStore } from '#src/domains/seo/site-settings/site-settings.server.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { readHubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
-import { createGuides } from '#src/integrations/pdf/guides.server.ts';
+import { createGuides, type PublisherReader } from '#src/integrations/pdf/guides.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { Secret } from '#src/platform/signed-token/secret.ts';
 import { submissionsPerIp } from './submissions-per-ip.server.ts';
@@ -26,7 +24,7 @@ import type { Parts } from './parts.ts';
 
 interface LeadsDeps extends Pick<Parts, 'config' | 'db' | 'queue' | 'clock' | 'log'> {
   secret: Secret;
-  siteSettings: Pick<SiteSettingsStore, 'latest'>;
+  publisher: PublisherReader;
   settings: Pick<Settings, 'consentText'>;
 }
 
@@ -34,7 +32,7 @@ const SWEEP_MS = 15_000;
 
 /** Wires leads to the CRM and the queue, and guides to the PDF renderer. */
 export function wireLeads(deps: LeadsDeps) {
-  const { config, db, queue, clock, secret, siteSettings, log } = deps;
+  const { config, db, queue, clock, secret, log } = deps;
   const hubspot = readHubspotSettings(config);
   const crm = createHubspotForms(hubspot);
   const delivery: DeliveryDeps = { db, queue, crm, clock, log };
@@ -53,10 +51,7 @@ export function wireLeads(deps: LeadsDeps) {
     clock,
     guides: createGuides({
       documents: async () => (await import('#content/guides/guides.ts')).GUIDE_DOCUMENTS,
-      get publisher() {
-        return latestCompany(siteSettings).name;
-      },
-      siteUrl: config.SITE_URL,
+      publisher: deps.publisher,
     }),
   });
   return {

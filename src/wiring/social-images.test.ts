@@ -10,12 +10,13 @@ import {
 import { renderSocialBackground } from '#src/ui/drawings/social/social-background.server.tsx';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createImageSlots } from './media.server.ts';
-import { wireSocialImages } from './social-images.server.ts';
+import { wireSocialImages } from './social-images.server.tsx';
 
 const images = wireSocialImages({
   store: { read: async () => undefined, write: async () => undefined },
   slots: createImageSlots(),
   log: silentLogger,
+  readMark: async () => 'drawn',
 });
 
 /** A headline of the maximum length. */
@@ -58,4 +59,27 @@ test('requires a new design name when a background changes', () => {
   const drawn = createHash('sha256').update(grounds).digest('hex').slice(0, 16);
   // When this fails, a drawing has changed: give SOCIAL_DESIGN its next name, then note both here.
   expect({ design: SOCIAL_DESIGN, drawn }).toEqual({ design: 's2', drawn: '9b37ca9b69ef16b1' });
+});
+
+test('the company’s icon stands where the mark is drawn otherwise', async () => {
+  const icon = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const own = wireSocialImages({
+    store: { read: async () => undefined, write: async () => undefined },
+    slots: createImageSlots(),
+    log: silentLogger,
+    readMark: async (mark) => (mark === '/media/icon.png' ? icon : 'none'),
+  });
+  const pixelOf = async (mark: string) => {
+    const png = await own.find({ ...CARD, mark, drawing: { of: 'confluence' } });
+    const { data } = await sharp(png as Buffer)
+      .extract({ left: 76, top: 58, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data];
+  };
+  expect(await pixelOf('/media/icon.png')).toEqual([255, 0, 0]);
+  expect(await pixelOf('')).not.toEqual([255, 0, 0]);
 });

@@ -6,6 +6,7 @@ export const SITE: SiteIdentity = {
   isIndexable: true,
   name: 'Cadron Growth Partners',
   shortName: 'Cadron',
+  mark: null,
   titleBrand: 'Cadron',
   description: 'A consultancy.',
   email: 'hello@cadron.example',

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { useEffect, useRef, useState } from 'react';
-import { FILE_PREFIX } from '#content/short-name.ts';
+import { useSiteName } from '#src/admin/parts/site-brand.tsx';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { confirmIdentity, readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { Button, LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
@@ -83,14 +84,13 @@ export default function TwoStep({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-const FILE_NAME = `${FILE_PREFIX}-recovery-codes.txt`;
-
 /** The recovery codes, shown this once. Copying needs JavaScript; the download does not. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const isHydrated = useIsHydrated();
   const [copied, setCopied] = useState('');
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), []);
+  const fileName = `${slugOf(useSiteName()) || 'site'}-recovery-codes.txt`;
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -112,7 +112,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <LinkButton
           to={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           reloadDocument
-          download={FILE_NAME}
+          download={fileName}
         >
           Download
         </LinkButton>

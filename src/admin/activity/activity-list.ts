@@ -11,7 +11,8 @@ import type {
   ActivityPage,
   ActivityRecord,
 } from '#src/platform/activity/activity-views.ts';
-import { addDays, startOfSiteDay, SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
+import { addDays, startOfSiteDay, siteDay } from '#src/platform/clock/site-day.ts';
+import { siteFormat } from '#src/platform/clock/site-time-zone.ts';
 import { formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime, formatTimeOfDay } from '#src/admin/parts/format-time.ts';
 import { wordsOf } from './activity-labels.ts';
@@ -84,7 +85,7 @@ export type EntryView = ReturnType<typeof entryView>;
 /** The entries of one day of the site's time zone. */
 export type DayView = ReturnType<typeof groupByDay>[number];
 
-const dayLabel = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: SITE_TIME_ZONE });
+const dayLabel = siteFormat({ dateStyle: 'full' });
 
 /** Groups entries by day, in their order. */
 export function groupByDay(
@@ -96,7 +97,7 @@ export function groupByDay(
     /** such as `2026-11-22` */
     id,
     /** `Sunday, November 22, 2026` */
-    label: dayLabel.format(ofDay[0]!.at),
+    label: dayLabel().format(ofDay[0]!.at),
     entries: ofDay.map((record) => entryView(record, links, now)),
   }));
 }

@@ -5,7 +5,7 @@ import { formatTime } from '#src/admin/parts/format-time.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
 import type { Route } from './+types/activity.ts';
 import { seesEverything, withinRole } from './activity-access.server.ts';
-import { ActivityDays, DAYS_SUMMARY } from './activity-days.tsx';
+import { ActivityDays, daysSummary } from './activity-days.tsx';
 import {
   ACTIVITY,
   ACTIVITY_PATH,
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const rows = groupByDay(entries, links, now);
     return {
       ...ACTIVITY.view(query, { rows, total: entries.length, pages: 1, isFirst }),
-      summary: count ? `${count}, newest first. Times are Central Time.` : DAYS_SUMMARY,
+      summary: daysSummary(count),
       objectTitle: query.object && entries[0] && quoteTitle(entries[0].object),
       actors: actors.map(({ key, name }) => ({ value: key, label: name })),
       actions: actionGroups(actions, query.action),

@@ -27,7 +27,13 @@ export const PagesTable = ({ rows }: { rows: readonly PageRow[] }) => (
 /** A path, linked to its page. Placeholders for several pages, such as `/insights/*`, are not linked. */
 export function PageName({ path }: { path: string }) {
   const isOne = path.startsWith('/') && !path.endsWith('*');
-  return isOne ? <a href={path}>{path}</a> : <span>{path}</span>;
+  return isOne ? (
+    <a className="tall-link" href={path}>
+      {path}
+    </a>
+  ) : (
+    <span>{path}</span>
+  );
 }
 
 /** The vitals of the busiest pages. */

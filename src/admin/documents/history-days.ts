@@ -1,6 +1,6 @@
-import { lazyFormat } from '#src/platform/clock/lazy-format.ts';
 import { formatDay } from '#src/admin/parts/format-time.ts';
-import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
+import { siteDay } from '#src/platform/clock/site-day.ts';
+import { siteFormat } from '#src/platform/clock/site-time-zone.ts';
 import { shortName } from './document-labels.ts';
 import type { SentEntry } from './history-api.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
@@ -15,9 +15,8 @@ export function historyDays(entries: readonly SentEntry[], now: Date) {
   });
 }
 
-const timeOfDay = lazyFormat('en-US', {
+const timeOfDay = siteFormat({
   timeStyle: 'short',
-  timeZone: SITE_TIME_ZONE,
 });
 
 /** `3:05 PM` */

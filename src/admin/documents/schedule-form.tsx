@@ -5,6 +5,7 @@ import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import { fromLocalTime, toLocalTime } from '#src/platform/clock/site-day.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
+import { zoneWords } from '#src/platform/clock/site-time-zone.ts';
 import { formatSiteTime, siteZoneName, viewerTime } from './site-time.ts';
 
 interface ScheduleFormProps {
@@ -92,7 +93,7 @@ const inputOf = (iso: string | null | undefined) => (iso ? toLocalTime(new Date(
 function MomentHint({ moment, typed }: { moment: Date; typed: string }) {
   const theirs = useIsHydrated() ? viewerTime(moment) : undefined;
   const isSkipped = toLocalTime(moment) !== typed.slice(0, 16);
-  return `${formatSiteTime(moment)}, Arkansas time${theirs ? ` (${theirs} for you)` : ''}${isSkipped ? '. Clocks skip the time you chose, so it moves forward' : ''}`;
+  return `${formatSiteTime(moment)}${theirs ? ` (${theirs} for you)` : ''}${isSkipped ? '. Clocks skip the time you chose, so it moves forward' : ''}`;
 }
 
 interface MomentProps {
@@ -121,7 +122,7 @@ const Moment = ({
     id={id}
     label={label}
     isOptional={isOptional}
-    hint={moment ? <MomentHint moment={moment} typed={value} /> : `Arkansas time (${zone})`}
+    hint={moment ? <MomentHint moment={moment} typed={value} /> : `${zoneWords()} (${zone})`}
     errors={isMissing ? ['Choose a date and a time.'] : []}
     type="datetime-local"
     value={value}

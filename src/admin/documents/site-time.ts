@@ -1,13 +1,11 @@
-import { lazyFormat } from '#src/platform/clock/lazy-format.ts';
-import { SITE_TIME_ZONE, toLocalTime } from '#src/platform/clock/site-day.ts';
+import { toLocalTime } from '#src/platform/clock/site-day.ts';
+import { siteFormat } from '#src/platform/clock/site-time-zone.ts';
 
-const withZone = lazyFormat('en-US', {
+const withZone = siteFormat({
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: SITE_TIME_ZONE,
 });
-const zoneName = lazyFormat('en-US', {
-  timeZone: SITE_TIME_ZONE,
+const zoneName = siteFormat({
   timeZoneName: 'short',
 });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type ComponentProps, useId } from 'react';
 import { Link } from 'react-router';
-import { useAdminTitle } from '#src/admin/parts/site-name.ts';
+import { useAdminTitle } from '#src/admin/parts/site-brand.tsx';
 import { isObject } from '#src/platform/json.ts';
 import { HelpButton } from './help-button.tsx';
 import './page-head.css';

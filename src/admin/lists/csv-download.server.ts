@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { FILE_PREFIX } from '#content/short-name.ts';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import {
@@ -60,10 +60,11 @@ export async function csvDownload<Row>(
     await batches.return?.();
     throw error;
   }
+  const site = slugOf(context.get(servicesContext).frame.latest().brand.shortName) || 'site';
   return new Response(csvStream(columns, first, batches), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',
-      'Content-Disposition': `attachment; filename="${FILE_PREFIX}-${name}-${isoDay(new Date())}.csv"`,
+      'Content-Disposition': `attachment; filename="${site}-${name}-${isoDay(new Date())}.csv"`,
     },
   });
 }

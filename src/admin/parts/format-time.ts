@@ -1,23 +1,21 @@
-import { lazily, lazyFormat } from '#src/platform/clock/lazy-format.ts';
-import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
+import { lazily } from '#src/platform/clock/lazy-format.ts';
+import { siteDay } from '#src/platform/clock/site-day.ts';
+import { siteFormat } from '#src/platform/clock/site-time-zone.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const exactTime = lazyFormat('en-US', {
+const exactTime = siteFormat({
   dateStyle: 'medium',
   timeStyle: 'long',
-  timeZone: SITE_TIME_ZONE,
 });
-const dateOnly = lazyFormat('en-US', {
+const dateOnly = siteFormat({
   dateStyle: 'medium',
-  timeZone: SITE_TIME_ZONE,
 });
-const timeOfDay = lazyFormat('en-US', {
+const timeOfDay = siteFormat({
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: SITE_TIME_ZONE,
   timeZoneName: 'short',
 });
 const relative = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));

@@ -7,23 +7,18 @@ import { formatCount } from '#src/admin/parts/counts.ts';
 import { editorAddress, FRAME_PATH } from '#src/admin/parts/editor-address.ts';
 import { redirectWithNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { mayDo, servicesFor } from '#src/admin/shell/permission.server.ts';
-import { findNames, type Renaming, withNames } from '#src/domains/content/frame/replace-names.ts';
-import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
+import {
+  findNames,
+  findRenamings,
+  type Renaming,
+  withNames,
+} from '#src/domains/content/frame/replace-names.ts';
 import { editDocument } from '#src/domains/documents/lists/edit-document.server.ts';
 import type { Services } from '#src/services.server.ts';
 import type { Route } from './+types/names.ts';
 
 /** More than name the company on any site. */
 const MAX_LISTED = 500;
-
-/** The names that the frame replaces: those of the release, longest first. */
-function renamingsOf(now: SiteFrame, before: SiteFrame): Renaming[] {
-  const names = ['name', 'shortName', 'email'] as const;
-  return names
-    .map((name): Renaming => [before.brand[name], now.brand[name]])
-    .filter(([from, to]) => from !== '' && from !== to && !to.includes(from))
-    .toSorted(([one], [other]) => other.length - one.length);
-}
 
 /** Ids of the documents with one of the names, which may be in an address that keeps it. */
 const findIds = (
@@ -37,7 +32,7 @@ const findIds = (
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesFor(context, 'content.see');
-  const renamings = renamingsOf(await services.frame.read(), services.frame.builtIn);
+  const renamings = await findRenamings(services.frame, services.documentLookups);
   const names = renamings.map(([from]) => from);
   const rows = [];
   for (const id of await findIds(services, renamings)) {
@@ -56,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const { user, frame, documents, documentLookups } = servicesFor(context, 'content.publish');
   if (form.get('intent') !== 'replace') return rejectForm();
-  const renamings = renamingsOf(await frame.read(), frame.builtIn);
+  const renamings = await findRenamings(frame, documentLookups);
   const wanted = form.get('id');
   const ids = await findIds({ documentLookups }, renamings);
   let [replaced, waiting] = [0, 0];

@@ -24,7 +24,7 @@ interface OwnMetadataDeps {
   defaults: readonly Page[];
   stories: Pick<StoryReader, 'allSearchable'>;
   /** name and description of the lists by path */
-  listings: ReadonlyMap<string, { title: string; description: string }>;
+  listings: () => (readonly [path: string, { title: string; description: string }])[];
   /** Returns what adds the brand to a title, as it is set now. */
   readTitle(): Promise<TitleOf>;
   templates?: TemplateTitleDeps;
@@ -36,7 +36,7 @@ const NOTHING = { canonical: null, image: null, noindex: false, category: null }
 
 /** Reads what public pages, posts, stories and lists say of themselves, any number of them at once. */
 export function createOwnMetadata(deps: OwnMetadataDeps): OwnMetadataReader {
-  const { db, stories, listings } = deps;
+  const { db, stories } = deps;
   const byPath = new Map(deps.defaults.map((page) => [page.path, page]));
 
   const readPages = async (paths: readonly string[]) => {
@@ -110,6 +110,7 @@ export function createOwnMetadata(deps: OwnMetadataDeps): OwnMetadataReader {
     async of(paths) {
       const known = paths.filter((path) => !path.includes('\0'));
       const titleOf = await deps.readTitle();
+      const listings = new Map(deps.listings());
       const lists = known.flatMap((path): [string, OwnMetadata][] => {
         const list = listings.get(path);
         if (!list) return [];

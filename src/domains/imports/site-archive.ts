@@ -109,7 +109,7 @@ export const isOffline = ({ builtIn, state }: ArchivedDocument): boolean =>
 /** A description of each file of the archive, for whoever opens it. */
 export const README_TEXT = `# Full export of a site
 
-Made by Cadron. Everything is JSON in UTF-8, or a file as visitors get it. There are no people, leads or passwords in it.
+Everything is JSON in UTF-8, or a file as visitors get it. There are no people, leads or passwords in it.
 
 - ${MANIFEST}: format and version of this archive, the site, when it was made, and how much there is of everything
 - ${DOCUMENTS_FOLDER}<kind>/<id>.json: pages, posts, stories, post templates and shared sections. \`content\` is the newest

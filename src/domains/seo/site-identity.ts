@@ -26,6 +26,8 @@ export interface SiteIdentity {
   openingHours: readonly string[];
   /** path of an image of at least 112 x 112 pixels */
   logo: string;
+  /** address of the company's icon, empty if it has only a logo; null for the drawn mark */
+  mark: string | null;
   /** path or URL of the picture for link previews of pages without one; unset: one is drawn for each page */
   socialPicture?: string;
   /** what the media library knows of a file at a path of this site; without it, names decide */

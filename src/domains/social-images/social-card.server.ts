@@ -40,6 +40,8 @@ export interface SocialCard {
   kind: SocialKind;
   /** the name beside the logo */
   brand: string;
+  /** address of the company's icon, empty if none stands beside its name; missing for the drawn mark */
+  mark?: string;
   /** the label above the title, such as 'Service: CRM Implementation' */
   eyebrow: string;
   /** the page's headline, with the author's line breaks */

@@ -10,7 +10,6 @@ import { createMailer } from './mailer.server.ts';
 
 const templates = createLeadEmailTemplates({
   sender: BRAND,
-  email: BRAND.email,
   siteUrl: 'https://cadron.example',
   vistageSchedulerUrl: 'https://scheduler.example/vistage',
 });
@@ -161,4 +160,18 @@ test.each([
   const email = { ...(await notification()), ...envelope, ...changes };
   await expect(port.send(email)).rejects.toThrow(EmailRefusedError);
   expect(await files()).toEqual([]);
+});
+
+test('an email has the names and links of the moment at which it is written', async () => {
+  const settings = {
+    sender: { ...BRAND, email: 'old@cadron.example' },
+    siteUrl: 'https://cadron.example',
+    vistageSchedulerUrl: 'https://scheduler.example/old',
+  };
+  const current = createLeadEmailTemplates(settings);
+  settings.sender.email = 'new@birch.example';
+  settings.vistageSchedulerUrl = 'https://scheduler.example/new';
+  expect((await current.acknowledgement({ firstName: '' })).text).toContain('new@birch.example');
+  const { text } = await current.surveyThanks({ firstName: '', followUp: 'call' });
+  expect(text).toContain('https://scheduler.example/new');
 });

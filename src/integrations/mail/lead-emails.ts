@@ -3,15 +3,16 @@ import { BOOK_AUDIT_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import type { EmailContent, EmailSender } from './email-text.ts';
 import { writeEmail } from './write-email.tsx';
 
-/** The sender, and the addresses and links in the text. */
+/** The sender, and the addresses and links in the text: as they are when an email is written. */
 interface LeadEmailSettings {
-  sender: EmailSender;
-  /** contact address */
-  email: string;
+  sender: EmailSender & {
+    /** contact address */
+    readonly email: string;
+  };
   /** origin of the site, without a trailing slash */
   siteUrl: string;
   /** scheduler for members of the peer network */
-  vistageSchedulerUrl: string;
+  readonly vistageSchedulerUrl: string;
 }
 
 const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
@@ -49,7 +50,7 @@ function followUpContent(
 
 /** Creates the templates of emails about leads. */
 export function createLeadEmailTemplates(settings: LeadEmailSettings): LeadEmailTemplates {
-  const { sender, email, siteUrl } = settings;
+  const { sender, siteUrl } = settings;
   return {
     /** Contains the link to a guide. */
     guide({ firstName, guide, title, pages, minutes, downloadUrl, pageUrl, validDays }) {
@@ -66,7 +67,7 @@ export function createLeadEmailTemplates(settings: LeadEmailSettings): LeadEmail
         after: [tip],
         small: [
           `The link works for ${validDays} days. After that, request a new one: ${pageUrl}`,
-          `Didn’t request this? Someone may have mistyped an address. Write to ${email} and we will delete the request.`,
+          `Didn’t request this? Someone may have mistyped an address. Write to ${sender.email} and we will delete the request.`,
         ],
         sender,
       });
@@ -83,7 +84,7 @@ export function createLeadEmailTemplates(settings: LeadEmailSettings): LeadEmail
           'Some things are quicker to show than to describe. The growth audit is free, takes 45 to 60 minutes, and happens by video.',
         ],
         button: { label: 'Book Growth Audit', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
-        small: [`Didn’t send this? Write to ${email} and we will delete the message.`],
+        small: [`Didn’t send this? Write to ${sender.email} and we will delete the message.`],
         sender,
       }),
     /** Accompanies the attached report of the assessment. */
@@ -101,7 +102,7 @@ export function createLeadEmailTemplates(settings: LeadEmailSettings): LeadEmail
         ],
         button: { label: 'Book AI Strategy Session', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
         small: [
-          `Didn’t request this? Write to ${email} and we will delete the answers and the report.`,
+          `Didn’t request this? Write to ${sender.email} and we will delete the answers and the report.`,
         ],
         sender,
       });
@@ -118,7 +119,7 @@ export function createLeadEmailTemplates(settings: LeadEmailSettings): LeadEmail
           text,
         ],
         ...(button && { button }),
-        small: [`Didn’t send this? Write to ${email} and we will delete the answers.`],
+        small: [`Didn’t send this? Write to ${sender.email} and we will delete the answers.`],
         sender,
       });
     },

@@ -1,5 +1,6 @@
 import type { PeopleEmailTemplates } from '#src/domains/people/people-email-templates.ts';
-import { formatSiteDay, SITE_TIME_ZONE } from '#src/platform/clock/site-day.ts';
+import { formatSiteDay } from '#src/platform/clock/site-day.ts';
+import { siteFormat } from '#src/platform/clock/site-time-zone.ts';
 import type { EmailContent, EmailSender } from './email-text.ts';
 import { writeEmail } from './write-email.tsx';
 
@@ -120,15 +121,17 @@ type Words = Pick<EmailContent, 'subject' | 'preview' | 'heading'> & {
   after: string;
 };
 
-const clockTime = new Intl.DateTimeFormat('en-US', {
+const clockTime = siteFormat({
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: SITE_TIME_ZONE,
+  timeZoneName: 'shortGeneric',
 });
 
 /** `November 22, 2026, 5:12 p.m. CT` */
 const formatMoment = (at: Date) =>
-  `${formatSiteDay(at)}, ${clockTime.format(at).replace(/\s([AP])M$/, (_, letter: string) => ` ${letter.toLowerCase()}.m.`)} CT`;
+  `${formatSiteDay(at)}, ${clockTime()
+    .format(at)
+    .replace(/\s([AP])M\b/, (_, letter: string) => ` ${letter.toLowerCase()}.m.`)}`;
 
 const WORDS: Readonly<Record<Facts['kind'], (facts: Facts & { account: string }) => Words>> = {
   'password-changed': ({ account, resetUrl }) => ({

@@ -4,12 +4,13 @@ import { EXECUTIVE_CHEATSHEET_GUIDE as CHEATSHEET } from '#content/playbooks/exe
 import { QUICK_WINS_GUIDE as QUICK_WINS } from '#content/playbooks/quick-wins.ts';
 import { GUIDE_FACTS, GUIDES, type GuideName } from '#src/domains/leads/guides/guide.ts';
 import { GUIDE_DOCUMENTS } from '#content/guides/guides.ts';
+import { photo } from '#tests/builders/picture.ts';
+import { publisher } from '#tests/builders/publisher.ts';
 import { createGuides } from './guides.server.ts';
 
 const guides = createGuides({
   documents: () => Promise.resolve(GUIDE_DOCUMENTS),
-  publisher: 'A Publisher',
-  siteUrl: 'https://cadron.example',
+  publisher,
 });
 
 /** Parses a guide as a PDF reader does. */
@@ -124,4 +125,19 @@ test('shows steps, count, edition, undo and remark of each repair', () => {
   expect(pages[0]).toMatch(/1:00 .*3:45 .*1:00 to 4:30/);
   for (const { name } of QUICK_WINS.after.counts) expect(pages[6]).toContain(name);
   for (const { aim } of QUICK_WINS.after.counts) expect(pages[6]).toContain(aim);
+});
+
+test('the company’s icon replaces the drawn mark, and a change of it makes the guide anew', async () => {
+  const icons: Buffer[] = [];
+  const own = createGuides({
+    documents: () => Promise.resolve(GUIDE_DOCUMENTS),
+    publisher: {
+      version: () => `${icons.length}`,
+      read: async () => ({ ...(await publisher.read()), mark: icons[0] ?? 'none' }),
+    },
+  });
+  const hasPicture = async () => (await own.pdf('quick-wins')).includes('/Subtype /Image');
+  expect(await hasPicture()).toBe(false);
+  icons.push(await photo(160, 160, 'png'));
+  expect(await hasPicture()).toBe(true);
 });

@@ -17,10 +17,8 @@ export function Masthead({ frame, title, height, children }: MastheadProps) {
   return (
     <View style={{ height, backgroundColor: COLORS.pine, paddingHorizontal: SHEET.margin }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', marginTop: 34 }}>
-        <Mark color={COLORS.paper} size={20} />
-        <Text style={{ ...TYPE.h3, color: COLORS.paper, marginLeft: 9, flexGrow: 1 }}>
-          {frame.publisher}
-        </Text>
+        <Mark picture={frame.mark} color={COLORS.paper} size={20} />
+        <Text style={{ ...TYPE.h3, color: COLORS.paper, flexGrow: 1 }}>{frame.publisher}</Text>
         <Text style={{ ...TYPE.note, color: COLORS.sage }}>{frame.dated}</Text>
       </View>
       <Headline

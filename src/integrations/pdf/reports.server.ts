@@ -1,18 +1,12 @@
 import type { ReportPdfPort } from '#src/domains/assessment/report.ts';
-
-export interface ReportSettings {
-  /** name of the publisher */
-  publisher: string;
-  /** origin of links, without a trailing slash */
-  siteUrl: string;
-}
+import type { PublisherReader } from './guides.server.ts';
 
 /** Renders reports as PDFs. The renderer is loaded with the first report, because it would slow down every start. */
-export function createReports(settings: ReportSettings): ReportPdfPort {
+export function createReports(publisher: Pick<PublisherReader, 'read'>): ReportPdfPort {
   return {
     async render(report) {
       const { renderReport } = await import('./report/render-report.tsx');
-      return renderReport(report, settings);
+      return renderReport(report, await publisher.read());
     },
   };
 }

@@ -53,13 +53,13 @@ export async function drawPicture(words: SocialText, ground: SocialBackground): 
 }
 
 /** The brand name beside its mark, and the eyebrow at the right end of the same line. */
-async function headLines({ brand, eyebrow }: SocialText): Promise<Line[]> {
+async function headLines({ brand, mark, eyebrow }: SocialText): Promise<Line[]> {
   const name: Line = {
     text: printableText(brand),
     face: 'display',
     size: 38,
     color: PAPER,
-    x: BRAND_X,
+    x: mark === '' ? MARGIN : BRAND_X,
     baseline: HEAD_BASELINE,
   };
   const text = await truncateEyebrow(

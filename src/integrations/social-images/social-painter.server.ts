@@ -2,6 +2,8 @@
 export interface SocialText {
   /** the name beside the mark */
   brand: string;
+  /** empty if none stands beside the name */
+  mark?: string;
   eyebrow: string;
   /** line breaks are preserved if they fit */
   title: string;

@@ -1,16 +1,13 @@
-import { lazyFormat } from './lazy-format.ts';
-
-/** Time zone of the team; statistics count days in it. What is scheduled keeps its moment when it changes. */
-export const SITE_TIME_ZONE = 'America/Chicago';
+import { siteFormat, siteTimeZone } from './site-time-zone.ts';
 
 const DAY = 24 * 3_600_000;
 
-const isoDate = lazyFormat('en-CA', { dateStyle: 'short', timeZone: SITE_TIME_ZONE });
+const isoDate = siteFormat({ dateStyle: 'short' }, 'en-CA');
 
 /** The day of a moment in the site's time zone, such as `2026-11-21`. */
 export const siteDay = (moment: Date): string => isoDate().format(moment);
 
-const longDate = lazyFormat('en-US', { dateStyle: 'long', timeZone: SITE_TIME_ZONE });
+const longDate = siteFormat({ dateStyle: 'long' });
 
 /** The day of a moment in the site's time zone in words, such as `November 21, 2026`. */
 export const formatSiteDay = (moment: Date): string => longDate().format(moment);
@@ -23,7 +20,7 @@ export const addDays = (day: string, days: number): string =>
 export const startOfSiteDay = (day: string): Date => fromLocalTime(`${day}T00:00`)!;
 
 /** A moment as local time to the minute, such as `2026-11-22T15:05`. */
-export const toLocalTime = (at: Date, timeZone: string = SITE_TIME_ZONE): string =>
+export const toLocalTime = (at: Date, timeZone = siteTimeZone()): string =>
   at
     .toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
     .replace(' ', 'T');
@@ -33,7 +30,7 @@ export const toLocalTime = (at: Date, timeZone: string = SITE_TIME_ZONE): string
  * forward by what they skip.
  * @returns undefined for what is no time
  */
-export function fromLocalTime(local: string, timeZone: string = SITE_TIME_ZONE): Date | undefined {
+export function fromLocalTime(local: string, timeZone = siteTimeZone()): Date | undefined {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return undefined;
   // No zone changes its clocks twice within two days.

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { pageTitle } from '#content/page-title.ts';
 import { brandFactsOf, type SiteFrame } from '#src/domains/content/frame/site-frame.ts';
+import { zoneOfDocument } from '#src/platform/clock/site-time-zone.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
 import { FIRST_SCRIPT, LOAD_AGAIN } from '#src/inline/inline-scripts.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -129,7 +130,8 @@ export function documentText({
       <HeadTags tags={head} brand={frame && brandFactsOf(frame).titleBrand} />
     </head>,
   );
-  return `<!doctype html><html lang="en">${tags}<body${isInert ? ' inert' : ''}>${shortenPaths(body)}</body></html>`;
+  const zone = zoneOfDocument();
+  return `<!doctype html><html lang="en"${zone ? ` data-zone="${zone}"` : ''}>${tags}<body${isInert ? ' inert' : ''}>${shortenPaths(body)}</body></html>`;
 }
 
 /** The elements of a head that belong to one page. */

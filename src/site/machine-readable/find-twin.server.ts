@@ -67,5 +67,8 @@ async function listing(
   const loaded = await loadListing(services, new URLSearchParams());
   if (!loaded) return 'failed';
   const { head, results, closing } = renderListing(loaded);
-  return { ...applyOverride(listingMetadata(), override), html: head + results + closing };
+  return {
+    ...applyOverride(listingMetadata(services.frame.latest().brand), override),
+    html: head + results + closing,
+  };
 }

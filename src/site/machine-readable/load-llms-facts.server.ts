@@ -81,7 +81,7 @@ export async function loadLlmsFacts({
       {
         title: 'Insights',
         entries: [
-          { path: INSIGHTS_PATH, ...listingMetadata() },
+          { path: INSIGHTS_PATH, ...listingMetadata(settings) },
           ...articleEntries.slice(0, MAX_MAIN_ARTICLES),
         ],
       },

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { markOf, type SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
-import { BrandMark } from '#content/drawings/brand-mark.tsx';
+import { SiteMark } from './header-bar.tsx';
 import type { Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
 
 function LinkItems({ links, children }: { links: readonly NavLink[]; children?: ReactNode }) {
@@ -68,12 +68,16 @@ export function FooterClosing({ navigation, year, frame, hasTags }: FooterClosin
           ))}
         </ul>
       </div>
-      <div className="site-wordmark" aria-hidden="true">
+      <div
+        className="site-wordmark"
+        style={{ '--letters': Math.max(6, brand.shortName.length) } as CSSProperties}
+        aria-hidden="true"
+      >
         {logo.dark ? (
           <img className="site-logo" src={logo.dark} alt="" height={64} loading="lazy" />
         ) : (
           <>
-            {logo.light ? null : <BrandMark />}
+            <SiteMark mark={markOf(logo)} />
             <span>{brand.shortName}</span>
           </>
         )}

@@ -1,5 +1,5 @@
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
-import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
+import { markOf, type SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import {
   isGroup,
   type NavGroup,
@@ -31,7 +31,7 @@ export function HeaderBar({ navigation, frame }: { navigation: Navigation; frame
           </>
         ) : (
           <>
-            <BrandMark />
+            <SiteMark mark={markOf(logo)} />
             <span>{brand.shortName}</span>
           </>
         )}
@@ -54,6 +54,12 @@ export function HeaderBar({ navigation, frame }: { navigation: Navigation; frame
       <MobileMenu navigation={navigation} />
     </div>
   );
+}
+
+/** The mark beside the name, as the frame says. */
+export function SiteMark({ mark }: { mark: string | null }) {
+  if (mark === null) return <BrandMark />;
+  return mark ? <img src={mark} alt="" width={34} height={34} /> : null;
 }
 
 /** One line above the header, as long as its dates say. */

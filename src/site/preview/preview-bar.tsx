@@ -1,4 +1,4 @@
-import { SITE_TIME_ZONE } from '#src/platform/clock/site-day.ts';
+import { siteFormat } from '#src/platform/clock/site-time-zone.ts';
 
 interface PreviewBarProps {
   title: string;
@@ -10,17 +10,16 @@ interface PreviewBarProps {
   left: number;
 }
 
-const savedTime = new Intl.DateTimeFormat('en-US', {
+const savedTime = siteFormat({
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: SITE_TIME_ZONE,
+  timeZoneName: 'shortGeneric',
 });
-const day = new Intl.DateTimeFormat('en-US', {
+const day = siteFormat({
   month: 'long',
   day: 'numeric',
-  timeZone: SITE_TIME_ZONE,
 });
 
 /** Says that this is a preview, how old it is, and until when the link works. */
@@ -29,9 +28,9 @@ export const PreviewBar = ({ title, savedAt, isPublic, expiresAt, left }: Previe
     <p>
       <b>Preview of “{title.trim() || 'Untitled'}”</b>
       <span>
-        Saved {savedTime.format(savedAt)} CT.{' '}
+        Saved {savedTime().format(savedAt)}.{' '}
         {isPublic ? 'The public page has the same text.' : 'Not public.'} Expires{' '}
-        {day.format(expiresAt)}.
+        {day().format(expiresAt)}.
       </span>
       <span>
         Forms are switched off.

@@ -125,7 +125,7 @@ export const describeListing = (
 ): PageDescription =>
   describeList(
     list,
-    { ...listingMetadata(category, page), card: socialCardOfInsights(site), part: category },
+    { ...listingMetadata(site, category, page), card: socialCardOfInsights(site), part: category },
     [HOME_STEP, INSIGHTS_STEP],
     site,
   );

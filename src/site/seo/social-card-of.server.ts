@@ -9,7 +9,12 @@ import { trailOfBlock } from './trail.ts';
 import { BLOCK_SCHEMAS } from '#src/blocks/schemas.ts';
 
 /** The company on cards. */
-export type CardSite = Pick<SiteIdentity, 'name' | 'shortName' | 'address'>;
+export type CardSite = Pick<SiteIdentity, 'name' | 'shortName' | 'mark' | 'address'>;
+
+const brandOf = ({ shortName, mark }: CardSite) => ({
+  brand: shortName,
+  ...(mark !== null && { mark }),
+});
 
 /** The label above the headline of a section's pages; if empty, the page's title is used. */
 const LABELS: Record<Section, string> = {
@@ -31,14 +36,14 @@ function sectionOfPage(page: Page): Section | undefined {
 
 /** The card of a page of blocks, with its headline and drawing. */
 export function socialCardOfPage(page: Page, site: CardSite): SocialCard {
-  const { shortName: brand } = site;
+  const brand = brandOf(site);
   const { path, title } = page;
   const drawing = drawingOfPage(page);
   const headline = storedText(page.blocks[0], 'title') ?? title;
   if (path === HOME_PATH)
     return {
       kind: 'home',
-      brand,
+      ...brand,
       eyebrow: `${site.address.city}, ${site.address.region}`,
       title: headline,
       drawing,
@@ -48,28 +53,25 @@ export function socialCardOfPage(page: Page, site: CardSite): SocialCard {
   const repeatsTitle = oneLine(headline) === title;
   const labelWithTitle = repeatsTitle ? label : `${label}: ${title}`;
   const eyebrow = label && labelWithTitle && !isSectionRoot(path) ? labelWithTitle : title;
-  return { kind: section ?? 'page', brand, eyebrow, title: headline, drawing };
+  return { kind: section ?? 'page', ...brand, eyebrow, title: headline, drawing };
 }
 
 /** The card of an article. Its category selects the drawing. */
 export const socialCardOfPost = (
   { slug, title, category }: Pick<PostView, 'slug' | 'title' | 'category'>,
-  { shortName: brand }: CardSite,
+  site: CardSite,
 ): SocialCard => ({
   kind: 'article',
-  brand,
+  ...brandOf(site),
   eyebrow: `Insights: ${category}`,
   title,
   drawing: { of: 'cover', family: category, seed: slug },
 });
 
 /** The card of a success story. The drawing shows its metrics. */
-export const socialCardOfStory = (
-  story: SuccessStory,
-  { shortName: brand }: CardSite,
-): SocialCard => ({
+export const socialCardOfStory = (story: SuccessStory, site: CardSite): SocialCard => ({
   kind: 'story',
-  brand,
+  ...brandOf(site),
   eyebrow: `Success story: ${story.industry}`,
   title: story.title,
   drawing: {
@@ -84,10 +86,10 @@ export const socialCardOfStory = (
 });
 
 /** The card of the list of articles. */
-export const socialCardOfInsights = ({ name, shortName: brand }: CardSite): SocialCard => ({
+export const socialCardOfInsights = (site: CardSite): SocialCard => ({
   kind: 'listing',
-  brand,
-  eyebrow: name,
+  ...brandOf(site),
+  eyebrow: site.name,
   title: 'Insights',
   drawing: { of: 'cover', family: 'CRM Implementation', seed: 'insights' },
 });
@@ -95,10 +97,10 @@ export const socialCardOfInsights = ({ name, shortName: brand }: CardSite): Soci
 /** The card of the list of stories. The drawing has a band for each story. */
 export const socialCardOfStories = (
   stories: readonly SuccessStory[],
-  { shortName: brand }: CardSite,
+  site: CardSite,
 ): SocialCard => ({
   kind: 'listing',
-  brand,
+  ...brandOf(site),
   eyebrow: 'Insights',
   title: 'Success stories',
   drawing: { of: 'stories', changes: stories.map(changeOf) },

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Sample } from '#content/styleguide/sample.ts';
 import type { BlockType } from '#src/blocks/schemas.ts';
+import { type Renaming, withNames } from '#src/domains/content/frame/replace-names.ts';
 import { STYLEGUIDE_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { createBlockSources } from '#src/site/pages/block-sources.server.ts';
@@ -15,13 +16,14 @@ export async function renderSample(
   type: BlockType,
   sample: Sample,
   context: Readonly<RouterContextProvider>,
+  renamings: readonly Renaming[],
 ): Promise<string> {
   const services = context.get(servicesContext);
   const render = await prepareBlock(
-    { type, id, props: sample.props },
+    { type, id, props: withNames(sample.props, renamings) },
     createBlockSources(services),
     services.config,
-    (data) => withoutEndpoints('data' in sample ? sample.data : data, id),
+    (data) => withNames(withoutEndpoints('data' in sample ? sample.data : data, id), renamings),
   );
   if (!(render instanceof Error)) return render();
   services.log.error({ block: id, type, reason: render.message }, 'a sample was left out');

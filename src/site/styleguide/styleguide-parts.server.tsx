@@ -12,6 +12,8 @@ import formsCss from '#src/ui/styles/forms.css?raw';
 import { ChapterHead } from './chapter-head.tsx';
 import { describeProps, type PropLine } from './describe-props.ts';
 import { FOUNDATIONS } from './foundations.tsx';
+import { findRenamings, type Renaming } from '#src/domains/content/frame/replace-names.ts';
+import { servicesContext } from '#src/services.server.ts';
 import { renderSample } from './render-sample.server.ts';
 import { forcedStates } from './style-facts.ts';
 import guideCss from './styleguide.css?inline';
@@ -46,7 +48,11 @@ export async function renderStyleguide(context: Context): Promise<string> {
       </div>
     )),
   ];
-  const blocks = await Promise.all(CHAPTERS.map((chapter) => renderChapter(chapter, context)));
+  const { frame, documentLookups } = context.get(servicesContext);
+  const renamings = await findRenamings(frame, documentLookups);
+  const blocks = await Promise.all(
+    CHAPTERS.map((chapter) => renderChapter(chapter, context, renamings)),
+  );
   // Titles and meta tags of samples would apply to this page.
   return renderMarkup([start, blocks]).replaceAll(/<title>.*?<\/title>|<meta [^>]*>/g, '');
 }
@@ -86,10 +92,14 @@ function Opening() {
 }
 
 /** Head and samples of a block. */
-async function renderChapter({ type, samples }: Chapter, context: Context): Promise<ReactNode> {
+async function renderChapter(
+  { type, samples }: Chapter,
+  context: Context,
+  renamings: readonly Renaming[],
+): Promise<ReactNode> {
   const exhibits = samples.map(async (sample, index) => {
     const id = `${type}-${index + 1}`;
-    const html = await renderSample(id, type, sample, context);
+    const html = await renderSample(id, type, sample, context, renamings);
     return html ? <Exhibit key={id} id={`show-${id}`} label={sample.label} html={html} /> : null;
   });
   return [<BlockHead key={type} type={type} count={samples.length} />, await Promise.all(exhibits)];

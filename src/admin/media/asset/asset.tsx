@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActivityDays, DAYS_SUMMARY } from '#src/admin/activity/activity-days.tsx';
+import { ActivityDays, daysSummary } from '#src/admin/activity/activity-days.tsx';
 import { LinkButton } from '#src/admin/kit/button.tsx';
 import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
 import { ActionForm, DisclosedForm } from '#src/admin/kit/form/action-form.tsx';
@@ -133,7 +133,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
       {asset.kind === 'picture' ? <Renditions renditions={renditions} /> : null}
       {history && history.length > 0 ? (
         <Part className="detail-part asset-part" title="History">
-          <ActivityDays rows={history} summary={DAYS_SUMMARY} />
+          <ActivityDays rows={history} summary={daysSummary()} />
         </Part>
       ) : null}
       {mayEdit ? <TrashForm asset={asset} used={used} /> : null}

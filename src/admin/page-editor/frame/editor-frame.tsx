@@ -1,6 +1,6 @@
 import { Button } from '#src/admin/kit/button.tsx';
 import { HelpButton } from '#src/admin/kit/help-button.tsx';
-import { useAdminTitle } from '#src/admin/parts/site-name.ts';
+import { useAdminTitle } from '#src/admin/parts/site-brand.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DocumentStateMark } from '#src/admin/documents/document-state-mark.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { named } from '#src/platform/forms/field-hints.ts';
-import { group, href, list, text } from '#src/platform/forms/fields.ts';
+import { choice, group, href, list, text } from '#src/platform/forms/fields.ts';
 
 const optional = (max: number, ...about: Parameters<typeof named>) =>
   text(max, ...about).optional();
@@ -62,6 +62,11 @@ export const frameFields = z.object({
         .string()
         .regex(/^[A-Z]{2}$/, 'Two capital letters, such as US.')
         .meta(named('Country code')),
+      timeZone: choice(
+        Intl.supportedValuesOf('timeZone'),
+        'Time zone',
+        'Statistics count days in it, and times in the admin area are in it. What is scheduled keeps its moment.',
+      ).optional(),
     },
     'Company',
   ),
@@ -69,7 +74,10 @@ export const frameFields = z.object({
     {
       light: picture('Logo', 'In the header. Empty: the drawn mark and the short name.'),
       dark: picture('Logo on dark', 'In the footer. Empty: the short name as text.'),
-      icon: picture('Icon', 'A square picture for browser tabs.'),
+      icon: picture(
+        'Icon',
+        'A square picture for browser tabs, and beside the name in PDFs, link previews and the admin area.',
+      ),
       search: picture(
         'Logo in search results',
         'Square, at least 112 × 112 pixels. Empty: the logo.',

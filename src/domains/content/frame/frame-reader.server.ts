@@ -1,4 +1,5 @@
 import type { Db } from '#src/platform/db/database.server.ts';
+import { setSiteTimeZone } from '#src/platform/clock/site-time-zone.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { SettleFirst } from '../pages/page-reader.server.ts';
 import { findPublicFrame, shownFrame } from './frame-repository.server.ts';
@@ -18,6 +19,7 @@ export function createFrameReader(db: Db, builtIn: SiteFrame, log: Logger, settl
     const mark = row ? `${row.documentId} ${row.revision} ${row.publishedAt.getTime()}` : '';
     if (mark === lastMark) return;
     last = shownFrame(row, builtIn);
+    setSiteTimeZone(last.brand.timeZone);
     lastMark = mark;
     // The moments of the former frame no longer count, and the number never falls.
     changes += 1 + moments.length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNames, withNames } from './replace-names.ts';
+import { findNames, renamingsOf, withNames } from './replace-names.ts';
 
 const CONTENT = {
   title: 'About Cadron',
@@ -35,4 +35,27 @@ test('counts the places, and shows the first with what is around it', () => {
   const long = { title: `${'word '.repeat(40)}Cadron${' end'.repeat(40)}` };
   expect(findNames(long, ['Cadron']).excerpt).toMatch(/^… word (?:word )+Cadron(?: end)+/);
   expect(findNames(CONTENT, ['Elm']).count).toBe(0);
+});
+
+test('an address of the company in a link to write is a name', () => {
+  const content = { title: '', href: 'mailto:hello@cadron.example?subject=Hi' };
+  expect(withNames(content, [['hello@cadron.example', 'hi@birch.example']]).href).toBe(
+    'mailto:hi@birch.example?subject=Hi',
+  );
+});
+
+test('names of every earlier brand are replaced, the longest first, and none that the new one contains', () => {
+  const brand = (name: string, shortName: string, email: string) => ({ name, shortName, email });
+  expect(
+    renamingsOf(brand('Oak Group', 'Oak', 'hi@oak.example'), [
+      brand('Cadron Growth Partners', 'Cadron', 'hello@cadron.example'),
+      brand('Birch & Rye', 'Oak', ''),
+      brand('Oak', 'Oak', 'hi@oak.example'),
+    ]),
+  ).toEqual([
+    ['Cadron Growth Partners', 'Oak Group'],
+    ['hello@cadron.example', 'hi@oak.example'],
+    ['Birch & Rye', 'Oak Group'],
+    ['Cadron', 'Oak'],
+  ]);
 });

@@ -1,20 +1,47 @@
+import type { DocumentLookups } from '#src/domains/documents/lists/lookups.server.ts';
+import type { FrameReader } from './frame-reader.server.ts';
+import { FRAME_ID, type SiteFrame } from './site-frame.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
 
 /** A name and what stands in its place. */
 export type Renaming = readonly [from: string, to: string];
+
+/** How a company is called in texts. */
+export type Names = Pick<SiteFrame['brand'], 'name' | 'shortName' | 'email'>;
+
+/** What replaces the names that the company had before, longest first. A name that is a part of the new one stays. */
+export function renamingsOf(now: Names, former: readonly Names[]): Renaming[] {
+  const names = ['name', 'shortName', 'email'] as const;
+  const renamings = former.flatMap((before) =>
+    names.map((name): Renaming => [before[name], now[name]]),
+  );
+  return [...new Map(renamings)]
+    .filter(([from, to]) => from !== '' && !Object.values(now).includes(from) && !to.includes(from))
+    .toSorted(([one], [other]) => other.length - one.length);
+}
+
+/** What replaces the names that the site came with, and those of each frame that was published. */
+export async function findRenamings(
+  { read, builtIn }: Pick<FrameReader, 'read' | 'builtIn'>,
+  { formerValues }: Pick<DocumentLookups, 'formerValues'>,
+): Promise<Renaming[]> {
+  const former = (await formerValues(FRAME_ID, 'brand')) as Names[];
+  return renamingsOf((await read()).brand, [builtIn.brand, ...former]);
+}
 
 /** Fields whose texts are addresses or ids: another name would break them. */
 const KEPT = /^(?:id|type|slug|path|href|link|src|image|poster|coverImage|heroImage|canonical)$/;
 
 /** Changes every text in content that people read; the same object if nothing names it. */
 export function withNames<Content>(content: Content, renamings: readonly Renaming[]): Content {
+  if (renamings.length === 0) return content;
   const renamed = (value: unknown, field = ''): unknown => {
     if (typeof value === 'string')
-      return KEPT.test(field)
+      return KEPT.test(field) && !value.startsWith('mailto:')
         ? value
         : renamings.reduce((text, [from, to]) => text.replaceAll(from, () => to), value);
     if (Array.isArray(value)) return value.map((each) => renamed(each));
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isPlainObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, renamed(inner, name)]),
     );
@@ -22,6 +49,9 @@ export function withNames<Content>(content: Content, renamings: readonly Renamin
   const result = renamed(content) as Content;
   return JSON.stringify(result) === JSON.stringify(content) ? content : result;
 }
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Letters on each side of a name in an excerpt. */
 const AROUND = 60;

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { BUILT_IN_FRAME } from '#content/frame.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { openDocuments, publishFrame } from '#tests/support/publishing.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createDocumentLookups } from '#src/domains/documents/lists/lookups.server.ts';
+import { setSiteTimeZone, siteTimeZone } from '#src/platform/clock/site-time-zone.ts';
 import { createFrameReader } from './frame-reader.server.ts';
-import { brandFactsOf, FRAME_ID } from './site-frame.ts';
+import { findRenamings } from './replace-names.ts';
+import { brandFactsOf, FRAME_ID, frameOf } from './site-frame.ts';
 
 let fixture: TestDatabase;
 let documents: Documents;
@@ -143,4 +147,43 @@ test('while the database is away, what was read last applies', async () => {
   await fixture.database.pool.query('alter table cms_public_frame rename to away');
   expect((await reader.read()).brand.shortName).toBe('Birch');
   await fixture.database.pool.query('alter table away rename to cms_public_frame');
+});
+
+test('names of every brand that was public are replaced, and none of one that waits', async () => {
+  const { db } = fixture.database;
+  const rename = (name: string) =>
+    publishFrame(documents, ({ brand }) => ({ brand: { ...brand, name } }));
+  await rename('Birch & Rye');
+  await rename('Oak Group');
+  const { version: base, content, builtInHash } = (await documents.find(FRAME_ID))!;
+  const saved = await documents.save({
+    id: FRAME_ID,
+    base,
+    builtInHash,
+    content: { ...content, brand: { ...frameOf(content).brand, name: 'Elm' } },
+    by: EDITOR,
+    saveId: randomUUID(),
+  });
+  if (!saved.ok) throw new Error(saved.reason);
+  const at = new Date(Date.now() + 3_600_000);
+  const schedule = { type: 'schedule', version: saved.version, at } as const;
+  expect(await documents.change(FRAME_ID, schedule, EDITOR)).toMatchObject({ ok: true });
+  const renamings = await findRenamings(
+    node(),
+    createDocumentLookups({ db, clock: () => new Date() }),
+  );
+  expect(renamings).toEqual([
+    [BUILT_IN_FRAME.brand.name, 'Oak Group'],
+    ['Birch & Rye', 'Oak Group'],
+  ]);
+});
+
+test('a node counts days in the time zone of the frame that it read last', async () => {
+  onTestFinished(() => setSiteTimeZone(''));
+  await publishFrame(documents, ({ brand }) => ({
+    brand: { ...brand, timeZone: 'Europe/Berlin' },
+  }));
+  expect(siteTimeZone()).toBe('America/Chicago');
+  await node().read();
+  expect(siteTimeZone()).toBe('Europe/Berlin');
 });

@@ -94,12 +94,17 @@ export function brandFactsOf({ brand, logo, footer }: SiteFrame): BrandFacts {
     titleBrand: brand.titleBrand || brand.shortName,
     socialPicture: logo.socialPicture,
     logo: logo.search || logo.light || '/logo.png',
+    mark: markOf(logo),
     profiles: footer.profiles.map(({ href }) => href),
   };
 }
 
+/** The mark beside the company's name: address of its icon, empty if it has only a logo, null for the drawn mark. */
+export const markOf = ({ icon, light }: SiteFrame['logo']): string | null =>
+  icon || (light ? '' : null);
+
 /** The frame with facts that an earlier release kept elsewhere. */
-export function withFacts(frame: SiteFrame, facts: Partial<BrandFacts>): SiteFrame {
+export function withFacts(frame: SiteFrame, facts: Partial<Omit<BrandFacts, 'mark'>>): SiteFrame {
   const { socialPicture = frame.logo.socialPicture, logo: search = frame.logo.search } = facts;
   const { profiles, socialPicture: _, logo: __, ...brand } = facts;
   const shown = (href: string) => ({

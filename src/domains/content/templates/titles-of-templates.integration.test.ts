@@ -39,7 +39,7 @@ async function titledByTemplate(...paths: string[]) {
     db,
     defaults: [],
     stories: { allSearchable: () => Promise.resolve([]) },
-    listings: new Map(),
+    listings: () => [],
     readTitle: async () => (title) => (title.endsWith(' | Cadron') ? title : `${title} | Cadron`),
     templates: {
       lookups: createDocumentLookups({ db, clock }),

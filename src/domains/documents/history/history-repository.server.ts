@@ -1,7 +1,7 @@
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentContent } from '../document.ts';
-import { documentCheckpoints, documentRevisions } from '../document-tables.server.ts';
+import { documentCheckpoints, documentRevisions, documents } from '../document-tables.server.ts';
 import type { EntryId } from './timeline.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
 
@@ -128,4 +128,15 @@ export async function findTitle(
       and(eq(documentRevisions.documentId, documentId), eq(documentRevisions.revision, revision)),
     );
   return row?.title;
+}
+
+/** Distinct values of a field of the content, up to the live revision. */
+export async function listFormerValues(db: Db, id: string, field: string): Promise<unknown[]> {
+  const value = sql<unknown>`${documentRevisions.content} -> ${field}::text`;
+  const rows = await db
+    .selectDistinct({ value })
+    .from(documentRevisions)
+    .innerJoin(documents, eq(documents.id, documentRevisions.documentId))
+    .where(and(eq(documents.id, id), lte(documentRevisions.revision, documents.liveRevision)));
+  return rows.map((row) => row.value);
 }

@@ -1,6 +1,7 @@
 import type { DocumentContent, DocumentKind } from '../document.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { addressKey } from '#src/domains/site-map/content-address.ts';
+import { listFormerValues } from '../history/history-repository.server.ts';
 import { listScheduledAt } from '../document-repository.server.ts';
 import type { DocumentSummary } from '../documents.server.ts';
 import type { EngineDeps } from '../engine-deps.ts';
@@ -64,6 +65,8 @@ export function createDocumentLookups(deps: Pick<EngineDeps, 'db' | 'clock'>) {
     },
     /** Documents with one of the texts in their working copy; not those in the trash. */
     naming: (texts: readonly string[], limit: number) => listNaming(db, texts, limit),
+    /** The values that a field of a document had in each state that was published. */
+    formerValues: (id: string, field: string) => listFormerValues(db, id, field),
     /** Public states at the addresses of pages and posts that were made from a template. */
     liveFromTemplates: (paths: readonly string[]): Promise<LiveFromTemplate[]> =>
       listLiveFromTemplates(db, paths),

@@ -6,7 +6,7 @@ import {
   SCHEDULE,
 } from '#src/platform/activity/activity.ts';
 import { recordActivity } from '#src/platform/activity/record-activity.server.ts';
-import { SITE_TIME_ZONE } from '#src/platform/clock/site-day.ts';
+import { siteFormat } from '#src/platform/clock/site-time-zone.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentKind } from '../document.ts';
 import type { DocumentChange } from '../documents.server.ts';
@@ -110,11 +110,14 @@ function describe(life: Life, at: Date): Record<string, ActivityValue> {
   };
 }
 
-const moments = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: SITE_TIME_ZONE,
+const moments = siteFormat({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'shortGeneric',
 });
 
 const formatMoment = (at: Date | null | undefined): string | null =>
-  at ? `${moments.format(at)} CT` : null;
+  at ? moments().format(at) : null;

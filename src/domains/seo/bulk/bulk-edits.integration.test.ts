@@ -46,7 +46,7 @@ function open() {
     db,
     defaults: [],
     stories: { allSearchable: () => Promise.resolve([]) },
-    listings: new Map(),
+    listings: () => [],
     readTitle: async () => (title) => `${title} | Cadron`,
   });
   const listRoutes = () => Promise.resolve(paths.map((path) => ({ path, kind: 'post' as const })));

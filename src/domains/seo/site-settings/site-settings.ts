@@ -64,6 +64,8 @@ export interface BrandFacts {
   /** URLs of the company's profiles on other sites */
   profiles: string[];
   logo: string;
+  /** address of the company's icon, empty if it has only a logo; null for the drawn mark */
+  mark: string | null;
 }
 
 export type SiteSettings = SeoSettings & BrandFacts;
@@ -148,7 +150,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 /** The company in heads and structured data. */
 export function identityOf(settings: SiteSettings): Omit<SiteIdentity, 'origin' | 'isIndexable'> {
-  const { name, shortName, titleBrand, description, email, logo } = settings;
+  const { name, shortName, titleBrand, description, email, logo, mark } = settings;
   const { street, city, region, zip, country } = settings;
   const { phone, legalName, socialPicture, areaServed, openingHours, profiles } = settings;
   return {
@@ -158,6 +160,7 @@ export function identityOf(settings: SiteSettings): Omit<SiteIdentity, 'origin' 
     description,
     email,
     logo,
+    mark,
     address: { street, city, region, postalCode: zip, country },
     areaServed,
     openingHours,

@@ -2,7 +2,7 @@ import { Text, View, renderToBuffer } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { formatResultDate } from '#src/domains/assessment/result-date.ts';
 import '../fonts.ts';
-import type { ReportSettings } from '../reports.server.ts';
+import type { Publisher } from '../guides.server.ts';
 import { CoverPage, NAME_ROOM } from './cover-page.tsx';
 import { type FittedName, fitName } from './fit-name.ts';
 import { hasOtherScripts } from '../../fonts/other-scripts.ts';
@@ -34,10 +34,7 @@ import { Points } from './points.tsx';
 const MAX_INLINE_NAME_LENGTH = 44;
 
 /** Renders a report, which takes about half a second. */
-export async function renderReport(
-  given: Report,
-  { publisher, siteUrl }: ReportSettings,
-): Promise<Buffer> {
+export async function renderReport(given: Report, publisher: Publisher): Promise<Buffer> {
   const typed = [given.company, ...Object.values(given.person)].join(' ');
   const hasGlyph = hasOtherScripts(typed) ? await loadOtherFonts() : undefined;
   const report = toPrintable(given, hasGlyph);
@@ -49,9 +46,8 @@ export async function renderReport(
   );
   const facts = {
     title: `AI Quotient report for ${clip(company, MAX_INLINE_NAME_LENGTH)}`,
-    publisher,
+    ...publisher,
     dated: formatResultDate(report.completedAt),
-    siteUrl,
   };
   return renderToBuffer(reportDocument(report, facts, name));
 }

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { createReports } from '../reports.server.ts';
+import { publisher } from '#tests/builders/publisher.ts';
 import { PILLARS } from '#tests/builders/questionnaire.ts';
 import { buildReport, CHANGE, COMPARISON, MIXED } from '#tests/builders/report.ts';
 
@@ -11,10 +12,7 @@ const LONG_NAME =
   'International Federation of Regional Agricultural Equipment Distributors and Cooperative Warehouse Operators of the ' +
   'Upper Mississippi Valley, Incorporated, with its Subsidiaries and Friends in Iowa';
 
-const reports = createReports({
-  publisher: 'A Publisher',
-  siteUrl: 'https://cadron.example',
-});
+const reports = createReports(publisher);
 
 /** Vertical ranges without text, from the bottom of a page: above the panel of a pillar page, the note and the footer. */
 const ABOVE_PANEL = [[146, 172]] as const;

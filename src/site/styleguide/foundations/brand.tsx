@@ -1,4 +1,3 @@
-import { SHORT_NAME } from '#content/short-name.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { BrandMark } from '#content/drawings/brand-mark.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -15,7 +14,7 @@ export function Marks() {
             <BrandMark className="guide-mark-large" />
             <span className="site-brand">
               <BrandMark />
-              <span>{SHORT_NAME}</span>
+              <span>Short name</span>
             </span>
             <Arrow />
           </div>

@@ -41,7 +41,7 @@ const MAX_JSON_BYTES = 32_000_000;
 /** Full exports of this product. */
 export const cadron: SourceAdapter = {
   id: 'cadron',
-  name: 'Cadron',
+  name: 'Site archive',
   help: 'The ZIP file of a full export: a whole site with its pages, files, redirects and settings.',
   recognizes: (_file, head) => IS_LISTED.test(head),
   open: async (file) => ({
