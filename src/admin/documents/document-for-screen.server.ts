@@ -53,7 +53,8 @@ export async function documentForScreen(
   document: DocumentView,
   now: Date,
 ): Promise<ScreenDocument> {
-  const { id, kind, version, content, savedBy, state, builtInPath, dueFailure, life } = document;
+  const { id, kind, isPermanent, version, content, savedBy, state, builtInPath, dueFailure, life } =
+    document;
   const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
   const [live, { titleBrand }] = await Promise.all([
     liveOf(services, document),
@@ -62,6 +63,7 @@ export async function documentForScreen(
   return {
     id,
     kind,
+    isPermanent,
     version,
     content,
     savedAt: document.savedAt.toISOString(),
@@ -80,13 +82,13 @@ export async function documentForScreen(
     trashedAt: iso(life.trashedAt),
     dueFailure,
     canReset: refusalOf(life, { type: 'reset-to-built-in' }, now) === undefined,
-    canTrash: kind !== 'frame' && refusalOf(life, { type: 'trash' }, now) === undefined,
+    canTrash: !isPermanent && refusalOf(life, { type: 'trash' }, now) === undefined,
   };
 }
 
 async function liveOf(
   { documents, overrides }: ScreenServices,
-  { id, life, kind }: DocumentView,
+  { id, life, isPermanent }: DocumentView,
 ): Promise<ScreenDocument['live']> {
   const version = publicVersion(life);
   if (version === null) return null;
@@ -97,7 +99,7 @@ async function liveOf(
   const override = address === null ? undefined : await overrides.of(address);
   return {
     since: life.live?.since.toISOString() ?? null,
-    address: kind === 'frame' ? '/' : address,
+    address: isPermanent ? '/' : address,
     ...(override && { override }),
     version,
     revision: life.live?.revision ?? null,

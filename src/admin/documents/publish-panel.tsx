@@ -179,7 +179,7 @@ interface RemovalsProps {
 }
 
 function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProps) {
-  const { kind, live, canReset, canTrash } = document;
+  const { kind, isPermanent, live, canReset, canTrash } = document;
   const isTemplate = kind === 'template';
   const removal = (
     type: 'unpublish' | 'reset-to-built-in' | 'trash',
@@ -200,7 +200,7 @@ function Removals({ open: { document }, usedBy, isBusy, onChange }: RemovalsProp
   );
   return (
     <div className="flex wraps gap-x-5">
-      {live && kind !== 'frame'
+      {live && !isPermanent
         ? removal(
             'unpublish',
             isTemplate ? 'Archive' : 'Take offline',

@@ -58,7 +58,7 @@ export function ScheduleForm({ document, canPublish, isBusy, onChange }: Schedul
           onChange={setStart}
         />
       ) : null}
-      {document.kind === 'frame' ? null : (
+      {document.isPermanent ? null : (
         <Moment
           id="schedule-end"
           zone={zone}

@@ -7,6 +7,8 @@ import type { Actor } from '#src/platform/activity/activity.ts';
 export interface ScreenDocument {
   id: string;
   kind: DocumentKind;
+  /** always public, on every page */
+  isPermanent?: true | undefined;
   version: number;
   content: DocumentContent;
   savedAt: string;

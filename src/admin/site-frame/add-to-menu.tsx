@@ -5,25 +5,21 @@ import { Button } from '#src/admin/kit/button.tsx';
 import { SelectField } from '#src/admin/kit/input-field.tsx';
 import { withValueAt } from '#src/admin/page-editor/field-path.ts';
 import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
+import { navigationPlaces } from '#src/domains/site-map/navigation.ts';
 import type { DocumentContent } from '#src/domains/documents/document.ts';
+
+const MENU = 'header.menus';
 
 /** The lists of links that a page can be added to, by the path of the list within the frame. */
 function placesOf({ header, footer }: Pick<SiteFrame, 'header' | 'footer'>) {
-  const groups = header.menus.map(({ label, links }, at) => ({
-    path: `header.menus.${at}.links`,
-    name: `Main menu, ${label}`,
-    isMenu: links.length > 0,
-  }));
-  return [
-    { path: 'header.menus', name: 'Main menu, as an entry of its own' },
-    ...groups.filter(({ isMenu }) => isMenu),
-    ...footer.columns.map(({ label }, at) => ({
-      path: `footer.columns.${at}.links`,
-      name: `Footer, ${label}`,
-    })),
-    { path: 'footer.guides.links', name: `Footer, ${footer.guides.label}` },
-    { path: 'footer.legal', name: 'Footer, last line' },
-  ];
+  // The frame's entries without links are links, not menus.
+  const menus = header.menus.map(({ links, ...entry }) =>
+    links.length > 0 ? { ...entry, links } : entry,
+  );
+  return navigationPlaces({ ...header, ...footer, menus }).flatMap(({ place, path }) => {
+    const name = path === MENU ? `${place}, as an entry of its own` : place;
+    return path ? { path, name } : [];
+  });
 }
 
 /** Adds the page that the address of the editor names to a menu of the draft. */
@@ -36,7 +32,7 @@ export function AddToMenu({ edited }: { edited: EditedFields }) {
   const close = () => setSearch({}, { replace: true, preventScrollReset: true });
   function add() {
     const link = { label: title || path, href: path, hint: '' };
-    const entry = place === 'header.menus' ? { ...link, links: [] } : link;
+    const entry = place === MENU ? { ...link, links: [] } : link;
     edited.update(
       (content) =>
         withValueAt(content, place, (links) => [...(links as object[]), entry]) as DocumentContent,

@@ -7,6 +7,8 @@ import type { Actor } from '#src/platform/activity/activity.ts';
 
 /** A document with everything that an editor's screen shows around its content. */
 export interface DocumentView extends WorkingCopy {
+  /** always public: it cannot go offline or to the trash */
+  isPermanent?: true | undefined;
   state: DocumentState;
   life: Life;
   /** public path, also of a draft; null for kinds without one */
@@ -20,7 +22,7 @@ export interface DocumentView extends WorkingCopy {
 }
 
 /** A row of a list: a document without its content. */
-export type DocumentSummary = Omit<DocumentView, 'content'> & { title: string };
+export type DocumentSummary = Omit<DocumentView, 'content' | 'isPermanent'> & { title: string };
 
 export type DocumentFilter = Pick<ListFilter, 'kind' | 'state' | 'search' | 'limit' | 'offset'>;
 

@@ -37,7 +37,12 @@ export const hashBuiltIn = (content: DocumentContent): string =>
 export function presentDocument(facts: Facts, row: DocumentRow): DocumentView {
   const content = currentContent(facts, row);
   const { title: _title, ...rest } = presentSummary(facts, row);
-  return { ...rest, content, ...(showsBuiltInText(row) && { builtInHash: hashBuiltIn(content) }) };
+  return {
+    ...rest,
+    content,
+    isPermanent: facts.adapters[row.kind].isPermanent,
+    ...(showsBuiltInText(row) && { builtInHash: hashBuiltIn(content) }),
+  };
 }
 
 export function presentSummary(

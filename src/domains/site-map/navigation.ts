@@ -24,15 +24,33 @@ export interface Navigation {
 
 export const isGroup = (entry: NavGroup | NavLink): entry is NavGroup => 'links' in entry;
 
+interface NavPlace {
+  place: string;
+  /** where the frame has its list of links; undefined for a single link */
+  path?: string;
+  links: readonly NavLink[];
+}
+
 /** The links of a navigation by the name of the place that has them. */
-export const navigationPlaces = (
-  all: Navigation,
-): { place: string; links: readonly NavLink[] }[] => [
-  { place: 'Main menu', links: all.menus.filter((entry): entry is NavLink => !isGroup(entry)) },
-  ...all.menus.filter(isGroup).map(({ label, links }) => ({ place: `Main menu, ${label}`, links })),
+export const navigationPlaces = (all: Navigation): NavPlace[] => [
+  {
+    place: 'Main menu',
+    path: 'header.menus',
+    links: all.menus.filter((entry): entry is NavLink => !isGroup(entry)),
+  },
+  ...all.menus.flatMap((entry, at) =>
+    isGroup(entry)
+      ? { place: `Main menu, ${entry.label}`, path: `header.menus.${at}.links`, links: entry.links }
+      : [],
+  ),
   { place: 'Button at the top of every page', links: all.action ? [all.action] : [] },
-  ...[...all.columns, all.guides].map(({ label, links }) => ({ place: `Footer, ${label}`, links })),
-  { place: 'Footer, last line', links: all.legal },
+  ...all.columns.map(({ label, links }, at) => ({
+    place: `Footer, ${label}`,
+    path: `footer.columns.${at}.links`,
+    links,
+  })),
+  { place: `Footer, ${all.guides.label}`, path: 'footer.guides.links', links: all.guides.links },
+  { place: 'Footer, last line', path: 'footer.legal', links: all.legal },
 ];
 
 const pathOf = (href: string) => href.replace(/[?#].*$/s, '');
