@@ -57,13 +57,7 @@ const leadRows = (rows: readonly LeadRow[]) =>
     const name = 'name' in row ? row.name : row.id;
     return {
       id: row.id,
-      name: row.to ? (
-        <Link className="tall-link" to={row.to}>
-          {name}
-        </Link>
-      ) : (
-        name
-      ),
+      name: row.to ? <Link to={row.to}>{name}</Link> : name,
       bar: <DeliveredBar {...row} />,
       values: [formatNumber(row.stored), formatNumber(row.delivered)],
     };

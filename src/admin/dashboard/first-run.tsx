@@ -20,12 +20,12 @@ export function FirstRun({ steps, sample }: FirstRunProps) {
       <ol className="mt-2">
         {steps.map(({ title, detail, to, isDone }) => (
           <li
-            className="row gap-3 rule-above relative covers"
+            className="flex gap-3 rule-above relative covers"
             key={title}
             data-done={isDone || undefined}
           >
             <Icon
-              className="rigid muted"
+              className="rigid muted mt-1"
               path={isDone ? 'M2 8l4 4 8-9' : 'M8 2a6 6 0 1 1 0 12a6 6 0 1 1 0-12'}
             />
             <p className="small">
@@ -55,7 +55,7 @@ const Sample = ({ items }: { items: readonly LaunchItem[] }) => (
         <li className="py-2 rule-above small muted" key={label}>
           <h3 className="plain fg">
             {to ? (
-              <Link className="quiet-link" to={to}>
+              <Link className="quiet-link tall-link" to={to}>
                 {label}
               </Link>
             ) : (

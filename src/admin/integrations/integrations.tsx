@@ -113,16 +113,19 @@ function Integration(props: ShownIntegration & { children: React.ReactNode }) {
       }
     >
       <p>{about}</p>
-      <Facts
-        facts={{
-          'Last success': success && <Time at={success} />,
-          'Last refusal': refusal && (
-            <>
-              {refusal.text} {refusal.at ? <Time at={refusal.at} /> : null}
-            </>
-          ),
-        }}
-      />
+      {success || refusal ? (
+        <Facts
+          facts={{
+            'Last success': success && <Time at={success} />,
+            'Last refusal': refusal && (
+              <>
+                {refusal.text}{' '}
+                <span className="muted">{refusal.at ? <Time at={refusal.at} /> : null}</span>
+              </>
+            ),
+          }}
+        />
+      ) : null}
       <Fix fix={fix} />
       {children}
     </Part>

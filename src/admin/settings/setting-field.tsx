@@ -23,19 +23,15 @@ export function SettingField({ setting, forms }: SettingFieldProps) {
   if (kind === 'names') return <FieldNames {...{ label, hint, forms }} />;
   if (kind === 'switch')
     return (
-      <div>
-        <ChoiceField
-          name={name}
-          label={label}
-          initial={text}
-          options={[
-            ['', `Default: ${standard === 'true' ? 'on' : 'off'}`],
-            ['true', 'On'],
-            ['false', 'Off'],
-          ]}
-        />
-        <p className="field-hint">{hint}</p>
-      </div>
+      <ChoiceField
+        {...{ name, label, hint }}
+        initial={text}
+        options={[
+          ['', `Default: ${standard === 'true' ? 'on' : 'off'}`],
+          ['true', 'On'],
+          ['false', 'Off'],
+        ]}
+      />
     );
   if (kind === 'long-text')
     return (

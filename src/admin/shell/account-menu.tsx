@@ -10,7 +10,14 @@ export type FrameUser = Pick<SignedInUser, 'id' | 'name' | 'email' | 'role'>;
 /** The account of the signed-in user: a native popover, which works without JavaScript, and closes by Escape or a click. */
 export function AccountMenu({ user }: { user: FrameUser }) {
   return (
-    <div className="account">
+    <div
+      className="account"
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        // Tab leads on to what it would cover.
+        if (next && !currentTarget.contains(next))
+          currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover();
+      }}
+    >
       <Button
         className="account-button row rounded gap-2 full py-2 px-3 left pointer"
         popoverTarget="account-menu"

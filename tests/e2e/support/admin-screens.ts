@@ -52,6 +52,10 @@ const PREPARE: Record<string, (page: Page, ...args: string[]) => Promise<unknown
     await press(page, 'Start');
     await expect(page.getByRole('button', { name: 'Switch on' })).toBeEnabled();
   },
+  async format(page) {
+    await page.getByRole('textbox', { name: 'Text' }).getByRole('paragraph').first().dblclick();
+    await expect(page.getByRole('toolbar', { name: 'Format the text' })).toBeVisible();
+  },
   async kinds(page) {
     await press(page, 'Add section');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -21,11 +21,14 @@ const MAX_PRESSES = 150;
  * the names of the controls that were never reached. A dialog begins anywhere and goes around.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const names = await page.evaluate(rememberControls);
+  // What loads late, such as a dialog, would be a stop that nothing expects.
+  const settled = await page.waitForFunction(rememberControls, undefined, { polling: 500 });
+  const names = (await settled.jsonValue()) ?? [];
   const stops: Stop[] = [];
   const reached = new Set<number>();
   const first = await page.evaluate(describeFocus); // in a dialog
-  if (first) {
+  // The heading of a dialog may have it, which is no control.
+  if (first && first.at >= 0) {
     reached.add(first.at);
     stops.push(first);
   }
@@ -88,8 +91,11 @@ export async function typeOver(page: Page, name: RegExp | string, text: string):
   await page.keyboard.type(text);
 }
 
-/** Stores what Tab should reach in the window, in the order of the document, and puts the focus at the start. */
-function rememberControls(): string[] {
+/**
+ * Stores what Tab should reach in the window, in the order of the document, and puts the focus at the start. Returns the names, or
+ * undefined if it was something else the last time.
+ */
+function rememberControls(): string[] | undefined {
   const root = [...document.querySelectorAll('dialog')].find((each) => each.open) ?? document;
   const controls = [
     ...root.querySelectorAll<HTMLElement>(
@@ -105,6 +111,7 @@ function rememberControls(): string[] {
     );
     return control === (group.find(({ checked }) => checked) ?? group[0]);
   });
+  const { walkedControls: before } = window as { walkedControls?: HTMLElement[] };
   Object.assign(window, { walkedControls: controls });
   if (root === document) {
     document.body.tabIndex = -1;
@@ -112,9 +119,13 @@ function rememberControls(): string[] {
     document.body.removeAttribute('tabindex');
     scrollTo(0, 0);
   }
-  return controls.map(
-    (control) => `${control.localName} ${control.ariaLabel ?? control.textContent.trim()}`,
-  );
+  const isSame =
+    controls.length === before?.length && controls.every((one, at) => one === before[at]);
+  return isSame
+    ? controls.map(
+        (control) => `${control.localName} ${control.ariaLabel ?? control.textContent.trim()}`,
+      )
+    : undefined;
 }
 
 /** The focused control, and whether it can be seen and shows its focus; undefined outside of the page. */
@@ -126,14 +137,21 @@ function describeFocus(): Stop | undefined {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
   };
-  const [box = control.getBoundingClientRect()] = control.getClientRects();
+  // The sheet of an article is one large field, in which the caret says where one is.
+  const hasCaret =
+    control.closest('.writing') !== null && control.matches('textarea, [contenteditable]');
+  // A hidden input for files is seen as its label.
+  const { labels } = control as HTMLInputElement;
+  const target = control.matches('.sr-only') ? (labels?.[0] ?? control) : control;
+  const [box = target.getBoundingClientRect()] = target.getClientRects();
   const x = Math.min(Math.max((box.left + box.right) / 2, 0), innerWidth - 1);
   const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
   const seen = document.elementFromPoint(x, y);
   const isSeen =
     seen !== null &&
-    (control.contains(seen) || seen.contains(control) || control.closest('label') === seen);
-  const isRinged = shows(control) || (control.role === 'combobox' && shows(control.parentElement!));
+    (target.contains(seen) || seen.contains(target) || control.closest('label') === seen);
+  const isRinged =
+    hasCaret || shows(target) || (control.role === 'combobox' && shows(control.parentElement!));
   const cover = seen ? `${seen.localName}.${seen.className}` : 'nothing';
   return {
     at: walkedControls.indexOf(control),

@@ -3,14 +3,15 @@ import { FormField, useFormField } from './action-form.tsx';
 interface ChoiceFieldProps {
   name: string;
   label: string;
+  hint?: string;
   initial?: string;
   options: readonly (readonly [value: string, label: string])[];
 }
 
 /** A choice of a form. What was sent stays chosen if the form is refused. */
-export function ChoiceField({ name, label, initial, options }: ChoiceFieldProps) {
+export function ChoiceField({ initial, options, ...field }: ChoiceFieldProps) {
   return (
-    <FormField name={name} label={label}>
+    <FormField {...field}>
       {(control, value = initial) => (
         <select {...control} defaultValue={value}>
           {options.map(([option, text]) => (
