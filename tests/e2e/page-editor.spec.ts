@@ -198,6 +198,7 @@ test('says what links to a page before it is taken offline', async ({ page, site
   await page.getByRole('button', { name: 'Take offline' }).click();
   const question = page.getByRole('alertdialog', { name: 'Take it offline?' });
   await expect(question).toContainText(/\d+ places link here/);
+  await expect(question).toContainText('Button at the top of every page');
   await expect(question.getByRole('link').first()).toHaveAttribute('href', /^\//);
   await expectUsable(page, 'the question');
   await question.getByRole('button', { name: 'Cancel' }).click();

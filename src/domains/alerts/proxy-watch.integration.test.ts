@@ -75,6 +75,8 @@ test('alerts on chains shorter than TRUST_PROXY once most requests have them', a
   expect(node.lines).toHaveLength(1);
   const alert = { kind: 'short-proxy-chain', severity: 'daily', count: 3, total: 6 };
   expect(await alertsAt(NOW)).toEqual([alert]);
+  await createNode(1).start();
+  expect(await alertsAt(NOW)).toEqual([]);
 });
 
 test('a restart with the right setting ends the alert', async () => {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BUILT_IN_FRAME } from '#content/frame.ts';
+import { FRAME_NAME, referencesOfFrame } from '#src/domains/content/frame/frame-adapter.server.ts';
+import { FRAME_ID } from '#src/domains/content/frame/site-frame.ts';
 import { contentOfPage } from '#src/domains/content/pages/page-content.ts';
 import { referencesOf } from '#src/domains/content/references.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { EDITOR, openAdapters, openDocuments } from '#tests/support/publishing.ts';
+import { EDITOR, openAdapters, openDocuments, publishFrame } from '#tests/support/publishing.ts';
 import type { DocumentContent } from '../document.ts';
 import type { Documents } from '../documents.server.ts';
 import type { FixedSource } from './where-used.ts';
@@ -117,6 +120,28 @@ test('includes default pages without a document, menus, and what replaced a defa
     'Footer  live copy',
   ]);
   expect(await usersOf('/contact')).toEqual([]);
+});
+
+test('a menu links to a page as long as the public frame or its working copy says so', async () => {
+  references = createReferences({
+    db: fixture.database.db,
+    clock: () => now,
+    adapters: openAdapters([]),
+    builtIns: [
+      {
+        kind: 'frame',
+        path: FRAME_NAME,
+        title: BUILT_IN_FRAME.title,
+        references: referencesOfFrame(BUILT_IN_FRAME),
+      },
+    ],
+    fixed: [],
+  });
+  expect(await usersOf('/contact')).toEqual(['Menus and brand published live copy']);
+  await publishFrame(documents, ({ footer }) => ({ footer: { ...footer, legal: [] } }));
+  expect(await usersOf('/contact')).toEqual([]);
+  await documents.change(FRAME_ID, { type: 'reset-to-built-in' }, EDITOR);
+  expect(await usersOf('/contact')).toEqual(['Menus and brand published live copy']);
 });
 
 test('a file is also used where its folder is shown', async () => {

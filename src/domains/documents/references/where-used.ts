@@ -70,6 +70,8 @@ export const uses = (
 export function presentUsages(usages: readonly Usage[]): WhereUsed {
   const sorted = usages.toSorted(
     (one, other) =>
+      // The menus of every page are what people miss first.
+      Number(other.kind === 'frame') - Number(one.kind === 'frame') ||
       Number(other.isLive) - Number(one.isLive) ||
       one.title.localeCompare(other.title, 'en-US') ||
       (one.address ?? '').localeCompare(other.address ?? ''),
