@@ -170,6 +170,30 @@ test.describe('two web processes started at the same time on an empty database',
     };
     await expect.poll(rest, OFTEN).toEqual({ isListed: false, twin: undefined });
   });
+
+  test('both apply a setting and a menu that were saved on one of them', async () => {
+    const [one, two] = shared.nodes;
+    const home = async (word: string) => {
+      const response = await fetch(two.url);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const text = await response.text();
+      return { isTagged: policy.includes('googletagmanager'), isNamed: text.includes(word) };
+    };
+    expect(await home('GTM-NODES1')).toEqual({ isTagged: false, isNamed: false });
+    const forms = seoForms(one.url, await signInToBoth(shared.nodes));
+    await forms.saveSettings('tags', { GTM_ID: 'GTM-NODES1' });
+    await expect.poll(() => home('GTM-NODES1'), OFTEN).toEqual({ isTagged: true, isNamed: true });
+
+    await withDatabase(shared.connectionString, (db) =>
+      publishFrame(
+        openDocuments(db, () => new Date()),
+        ({ header }) => ({
+          header: { ...header, action: { label: 'Call us now', href: '/contact' } },
+        }),
+      ),
+    );
+    await expect.poll(() => home('Call us now'), OFTEN).toMatchObject({ isNamed: true });
+  });
 });
 
 /** Passwords of first owners, in the logs of the nodes. */

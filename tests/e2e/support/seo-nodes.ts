@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 
-/** Changes of the SEO manager, posted to one node over HTTP. */
+/** Changes of the SEO manager and the settings, posted to one node over HTTP. */
 
 const SEO = '/admin/seo-manager';
 
 /** Posts forms of the SEO manager as their screens do without scripts. */
 export function seoForms(url: string, cookie: string) {
   const post = async (path: string, fields: Record<string, string>) => {
-    const response = await fetch(url + SEO + path, {
+    const response = await fetch(url + path, {
       method: 'POST',
       redirect: 'manual',
       headers: { cookie, origin: url },
@@ -17,14 +17,23 @@ export function seoForms(url: string, cookie: string) {
   };
   return {
     saveRoute: (path: string, values: Record<string, string>) =>
-      post(`/route?path=${encodeURIComponent(path)}`, {
+      post(`${SEO}/route?path=${encodeURIComponent(path)}`, {
         intent: 'save',
         path,
         change: crypto.randomUUID(),
         ...values,
       }),
     addRobotsRule: (path: string) =>
-      post('/files', { intent: 'add-rule', agent: '*', rule: 'disallow', path }),
+      post(`${SEO}/files`, { intent: 'add-rule', agent: '*', rule: 'disallow', path }),
+    /** Values of settings that nobody has changed before. */
+    saveSettings: (group: string, values: Record<string, string>) =>
+      post('/admin/settings', {
+        intent: group,
+        base: JSON.stringify(
+          Object.fromEntries(Object.keys(values).map((name) => [name, [0, '']])),
+        ),
+        ...values,
+      }),
   };
 }
 
