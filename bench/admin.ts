@@ -7,6 +7,7 @@ import { startSession } from '#tests/e2e/support/admin-session.ts';
 import { openScreen, screensOf } from '#tests/e2e/support/admin-screens.ts';
 import { fillOnce } from '#tests/e2e/support/admin-world.ts';
 import { embeddedConnectionString } from '#tests/e2e/support/own-database.ts';
+import { multiplyRows } from '#tests/support/multiply-rows.ts';
 import { startSite } from '#tests/support/site.ts';
 import { SLOWDOWN, slowDown } from './editor-browser.ts';
 import { measure, printShares } from './timed.ts';
@@ -49,7 +50,7 @@ export async function benchAdmin(): Promise<void> {
     await pool.query(FIRST_ROWS);
     console.log(`lists of ${ROWS} rows, the whole request (goal 150):`);
     for (const [table, path] of Object.entries(LISTS)) {
-      await multiply(pool, table);
+      await multiplyRows(pool, table, ROWS);
       await measure(`  ${path}`, 40, async () => {
         const answer = await page.request.get(path);
         if (!answer.ok()) throw new Error(`${path}: ${answer.status()}`);
@@ -120,25 +121,4 @@ declare global {
   interface Window {
     longTasks: number;
   }
-}
-
-/** Fills a table with copies of its rows that differ in what has to be unique. */
-async function multiply(pool: Pool, table: string): Promise<void> {
-  const { rows } = await pool.query<{ name: string; type: string; unique: boolean }>(
-    `select attname as name, format_type(atttypid, null) as type, exists (
-      select from pg_index where indrelid = attrelid and indisunique and attnum = any(indkey)) as unique
-    from pg_attribute
-    where attrelid = $1::regclass and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''`,
-    [table],
-  );
-  const columns = rows.map(({ name }) => `"${name}"`).join(', ');
-  const values = rows.map(({ name, type, unique }) => {
-    if (!unique) return `"${name}"`;
-    return type === 'uuid' ? 'gen_random_uuid()' : type === 'text' ? `"${name}" || n` : `"${name}"`;
-  });
-  await pool.query(
-    `insert into ${table} (${columns}) select ${values.join(', ')} from ${table}, generate_series(1, ${ROWS}) n
-    order by n limit ${ROWS} on conflict do nothing`,
-  );
-  await pool.query(`analyze ${table}`);
 }

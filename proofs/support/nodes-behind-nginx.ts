@@ -63,10 +63,11 @@ export async function openNodesBehindNginx(root?: string) {
   const kept = cleanUp.move();
   return {
     url: nginx.url,
-    /** Stops a node as a deployment does, and starts the build of a folder in its place. */
-    async replace(node: number, from?: string) {
+    takeOut: nginx.takeOut,
+    /** Stops a node as a deployment does, and starts one of this repository in its place. */
+    async replace(node: number) {
       await sites[node]!.stop();
-      await start(node, from);
+      await start(node);
     },
     /** kill -9; resolves when its start in its place is ready. */
     async kill(node: number) {

@@ -14,6 +14,7 @@ export const findProgram = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find(existsSync);
 
+const RELOADED_WITHIN_MS = 1_000;
 const CERTIFICATE = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ');
 
 /** What of deploy/nginx is of the machine that it was written for, and what stands there on this one. */
@@ -46,6 +47,12 @@ export async function startNginx(nodes: readonly number[]) {
   const kept = cleanUp.move();
   return {
     url,
+    /** Sends requests only to the other nodes, or to all again, as `down` in upstream.conf and a reload do. */
+    async takeOut(node?: number) {
+      await writeUpstream({ folder, nodes }, node);
+      nginx.kill('SIGHUP');
+      await sleep(RELOADED_WITHIN_MS);
+    },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }
@@ -69,10 +76,7 @@ async function writeConfiguration({ folder, ports, nodes }: Places) {
   const at = (name: string) => join(folder, name);
   const files = ['-keyout', at('certs/privkey.pem'), '-out', at('certs/fullchain.pem')];
   execFileSync('openssl', ['req', ...CERTIFICATE, ...files], { stdio: 'ignore' });
-  const upstream = replaceAll(readFileSync('deploy/nginx/upstream.conf', 'utf8'), {
-    '127.0.0.1:3001': `127.0.0.1:${nodes[0]}`,
-    '127.0.0.1:3002': `127.0.0.1:${nodes[1]}`,
-  });
+  await writeUpstream({ folder, nodes });
   const site = replaceAll(readFileSync('deploy/nginx/site.conf', 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${ports.plain};`,
     'listen 443 ssl': `listen 127.0.0.1:${ports.tls} ssl`,
@@ -91,9 +95,18 @@ async function writeConfiguration({ folder, ports, nodes }: Places) {
     `pid ${at('nginx.pid')};`,
     `error_log ${at('error.log')} warn;`,
     'events {}',
-    `http { access_log off; ${temporary.join(' ')} ${upstream}\n${site} }`,
+    `http { access_log off; ${temporary.join(' ')} include ${at('upstream.conf')};\n${site} }`,
   ];
   await writeFile(at('nginx.conf'), main.join('\n'));
+}
+
+async function writeUpstream({ folder, nodes }: Pick<Places, 'folder' | 'nodes'>, out?: number) {
+  const placeOf = (node: number) => `127.0.0.1:${nodes[node]}${node === out ? ' down' : ''}`;
+  const upstream = replaceAll(readFileSync('deploy/nginx/upstream.conf', 'utf8'), {
+    '127.0.0.1:3001': placeOf(0),
+    '127.0.0.1:3002': placeOf(1),
+  });
+  await writeFile(join(folder, 'upstream.conf'), upstream);
 }
 
 /** @throws Error when a text is not there, since the test would then not be of what is shipped */

@@ -23,6 +23,8 @@ interface OwnPostgresOptions {
   isRunning?: boolean;
   /** Serves a copy of the golden data on the embedded PostgreSQL, and copies its files to this folder. */
   golden?: { dataDir: string };
+  /** of PostgreSQL, besides those of tests */
+  settings?: Record<string, string>;
 }
 
 /**
@@ -50,13 +52,18 @@ export async function openFilledPostgres() {
 }
 
 /** An external PostgreSQL that a test can stop and start; the newest installed one, or the embedded one. */
-export async function openOwnPostgres({ isRunning = true, golden }: OwnPostgresOptions = {}) {
+export async function openOwnPostgres({
+  isRunning = true,
+  golden,
+  settings = {},
+}: OwnPostgresOptions = {}) {
   const chosen = process.env['TEST_POSTGRES_BIN'];
   // Only the version that created the golden data, the embedded one, can serve it.
   const source = golden && !chosen ? golden : undefined;
   let hasGoldenData = false;
   const cluster = await openCluster({
     binDir: source ? undefined : chosen || findSystemPostgres()?.binDir,
+    settings,
     fill: (clusterDir) => {
       if (source) hasGoldenData = copyGoldenCluster(clusterDir, source.dataDir);
     },
