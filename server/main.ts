@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { ConfigError } from '#src/platform/config/config.server.ts';
@@ -14,6 +16,9 @@ const ROLES: Record<string, () => Promise<unknown>> = {
   secret: async () => (await import('./secret.ts')).secret(process.argv.slice(3)),
   owner: async () => (await import('./owner.ts')).owner(process.argv.slice(3)),
 };
+
+// Saves a fifth of the work of a start. Beside the build, since a folder that others may write could hold their code.
+enableCompileCache(join(import.meta.dirname, 'compiled'));
 
 const role = process.argv[2] ?? 'start';
 // Threads that this file runs are those of heavy work.

@@ -2,7 +2,6 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { onDatabase, openOwnPostgres, queryRows } from '#tests/e2e/support/own-d
 import { leadEmail } from '../../proofs/traffic.ts';
 import { postLead } from '#tests/e2e/support/posting.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { openRelay } from '#tests/support/postgres-relay.ts';
 
 /** The user of deploy/Dockerfile. */
 const USER = 65_532;
@@ -52,25 +52,6 @@ async function copySources() {
   return { folder, source, app: join(folder, 'app'), tmp: join(folder, 'tmp') };
 }
 
-/** The address of a database that is on a socket, for a user who may not enter its folder. */
-async function overTcp(connectionString: string) {
-  const { pathname, searchParams } = new URL(connectionString.replace(':///', '://localhost/'));
-  const path = `${searchParams.get('host')}/.s.PGSQL.${searchParams.get('port')}`;
-  const server = createServer((socket) => {
-    const other = connect(path);
-    for (const [from, to] of [
-      [socket, other],
-      [other, socket],
-    ] as const)
-      from.on('error', () => to.destroy()).pipe(to);
-  });
-  const port = await freePort();
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `postgres://postgres@127.0.0.1:${port}${pathname}?sslmode=disable`;
-}
-
 describe.skipIf(!canContain)('the image', { tags: ['full', 'needs-containers'] }, () => {
   test('is made by an ordinary user in a clean folder, and runs on a read-only root', async () => {
     const { folder, source, app, tmp } = await copySources();
@@ -97,9 +78,10 @@ describe.skipIf(!canContain)('the image', { tags: ['full', 'needs-containers'] }
 
     await using postgres = await openOwnPostgres();
     const database = await postgres.createDatabase();
+    await using relay = await openRelay(database);
     const port = await freePort();
     const variables = {
-      ...onDatabase(await overTcp(database)),
+      ...onDatabase(relay.url),
       NODE_ENV: 'production',
       PORT: String(port),
       TMPDIR: tmp,
@@ -131,7 +113,7 @@ describe.skipIf(!canContain)('the image', { tags: ['full', 'needs-containers'] }
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk) => (output += String(chunk)));
     const check = () => once(contained(NODE[0]!, 'deploy/ready.mjs'), 'exit');
-    await vi.waitFor(async () => expect((await check())[0], output).toBe(0), { timeout: 60_000 });
+    await vi.waitFor(async () => expect((await check())[0], output).toBe(0), { timeout: 120_000 });
     const url = `http://127.0.0.1:${port}`;
     const page = await fetch(url);
     expect(await page.text()).toContain('</html>');

@@ -6,14 +6,14 @@ import { openDatabase } from './database.server.ts';
 /** Opens a test database whose pool logs statements that take this long; returns what it logged. */
 async function openSlow(slowMs: number) {
   const own = await createTestDatabase();
-  const warn = vi.fn<Logger['warn']>();
-  const log = { ...silentLogger, warn };
+  const info = vi.fn<Logger['info']>();
+  const log = { ...silentLogger, info };
   const { db, pool, close } = openDatabase(own.connectionString, log, { slowMs, connections: 2 });
   return {
     db,
     pool,
     logged: () =>
-      warn.mock.calls.map(([fields]) => fields) as { statement: string; plan?: string }[],
+      info.mock.calls.map(([fields]) => fields) as { statement: string; plan?: string }[],
     async [Symbol.asyncDispose]() {
       await close();
       await own.drop();

@@ -19,7 +19,7 @@ export function logSlowQueries(pool: Pool, log: Logger, slowMs: number): void {
     isBusy = true;
     logged.set(statement, true);
     const plan = PLANNED.test(statement) && (await explain(statement, values));
-    log.warn({ ms: Math.round(ms), statement, ...(plan && { plan }) }, 'a slow query');
+    log.info({ ms: Math.round(ms), statement, ...(plan && { plan }) }, 'a slow query');
     isBusy = false;
   }
   const explain = (statement: string, values: unknown[] | undefined) =>
