@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { VITAL_NAMES } from './web-vitals.ts';
 
 /** Views per page and day, in the site's time zone. Contains no data about visitors; see README.md. */
@@ -9,7 +9,10 @@ export const analyticsViews = pgTable(
     path: text().notNull(),
     views: integer().notNull(),
   },
-  ({ day, path }) => [primaryKey({ columns: [day, path] })],
+  ({ day, path }) => [
+    primaryKey({ columns: [day, path] }),
+    index('analytics_views_path').on(path, day),
+  ],
 );
 
 /** Number of values of a vital per bucket (`histogram.ts`), by day and page, and for the whole site. */

@@ -137,7 +137,10 @@ export const documentRevisions = pgTable(
     createdById: text(),
     createdByName: text(),
   },
-  (table) => [primaryKey({ columns: [table.documentId, table.revision] })],
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.revision] }),
+    index('cms_document_revisions_address').on(sql`lower(${table.address})`),
+  ],
 );
 
 /** Links that show a working copy to people without an account. */

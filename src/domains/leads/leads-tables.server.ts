@@ -71,6 +71,9 @@ export const leads = pgTable(
     uniqueIndex('leads_idempotency_key').on(table.idempotencyKey),
     index('leads_created').on(table.createdAt.desc(), table.id),
     index('leads_state_due').on(table.state, table.nextAttemptAt),
+    index('leads_tests')
+      .on(table.createdAt)
+      .where(sql`${table.isTest}`),
     index('leads_email').on(sql`lower(${table.email})`),
     index('leads_search').using('gin', sql`(${searchText(table)}) gin_trgm_ops`),
     check(
