@@ -38,6 +38,10 @@ test('a new name, phone and menu entry are public at once, and old names are rep
     await publish(page);
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
     await expectUsable(page, 'site frame');
+    const preview = page.frameLocator('iframe[title$="as visitors see it"]');
+    await expect(preview.getByRole('contentinfo')).not.toBeInViewport();
+    await tab(page, 'Footer');
+    await expect(preview.getByRole('contentinfo')).toBeInViewport();
 
     const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
     await visitor.goto('/about');

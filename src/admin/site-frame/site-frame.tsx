@@ -51,6 +51,7 @@ const FrameForm = ({ specs: all, ...opened }: FormEditorProps & { specs: Specs }
       { tab: 'footer', name: 'Footer' },
     ]}
     tabOf={tabOf}
+    inView={IN_VIEW}
     renderForm={(tab, { edited }) => (
       <>
         <AddToMenu edited={edited} />
@@ -68,6 +69,8 @@ const FrameForm = ({ specs: all, ...opened }: FormEditorProps & { specs: Specs }
     )}
   />
 );
+
+const IN_VIEW = { brand: 'body', header: 'body', footer: 'footer' };
 
 const tabOf = (field: string | undefined) =>
   field === 'header' || field === 'footer' ? field : 'brand';

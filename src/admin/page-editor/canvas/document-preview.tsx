@@ -13,6 +13,8 @@ interface DocumentPreviewProps {
   version: number;
   /** something is not stored yet */
   isBehind: boolean;
+  /** selector of the part to have in view, each time that it is another one */
+  inView?: string | undefined;
   /** beside the widths */
   note?: ReactNode;
   /** called with each document that is shown */
@@ -23,7 +25,7 @@ const FRAME = '.canvas iframe:not([aria-hidden])';
 
 /** A stored document as visitors see it, in a frame of true width. */
 export function DocumentPreview(props: DocumentPreviewProps) {
-  const { documentId, view = 'canvas', title, version, isBehind, note, onShow } = props;
+  const { documentId, view = 'canvas', title, version, isBehind, inView, note, onShow } = props;
   const { stage, width, setWidth, sheet, page } = useStage();
   const [shown, setShown] = useState(version);
   function onLoad(next: HTMLIFrameElement) {
@@ -41,6 +43,10 @@ export function DocumentPreview(props: DocumentPreviewProps) {
     if (frame) onLoad(frame);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the editor opens
   }, []);
+  useEffect(() => {
+    const frame = stage.current?.querySelector<HTMLIFrameElement>(FRAME);
+    if (inView) frame?.contentDocument?.querySelector(inView)?.scrollIntoView();
+  }, [stage, inView]);
   return (
     <section className="canvas grid min-0 min-h-0" aria-label="Preview">
       <div className="canvas-bar row wraps apart rule-below on-sand small">

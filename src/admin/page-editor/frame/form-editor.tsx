@@ -35,12 +35,14 @@ interface FormEditorOptions<Tab extends string> extends FormEditorProps {
   tabs: readonly [{ tab: Tab; name: string }, ...{ tab: Tab; name: string }[]];
   /** the tab with a field, by the first part of its path */
   tabOf(field: string | undefined): NoInfer<Tab>;
+  /** selector of what a tab is about in the preview */
+  inView?: Readonly<Partial<Record<NoInfer<Tab>, string>>>;
   renderForm(tab: Tab, part: EditedPart): ReactNode;
 }
 
 /** The editor of a document that is a form: what visitors see, and its fields beside it. */
 export function FormEditor<Tab extends string>(props: FormEditorOptions<Tab>) {
-  const { document, me, may, untitled, list, tabs, tabOf, renderForm } = props;
+  const { document, me, may, untitled, list, tabs, tabOf, inView, renderForm } = props;
   const workspace = useWorkspace(document, me, may);
   const { open, edited } = workspace;
   const panes = usePanes<Tab, 'canvas'>(tabs[0].tab, 'inspector');
@@ -69,6 +71,7 @@ export function FormEditor<Tab extends string>(props: FormEditorOptions<Tab>) {
         title={title}
         version={open.state.base.version}
         isBehind={open.state.status !== 'saved'}
+        inView={tab === 'publish' || tab === 'history' ? undefined : inView?.[tab]}
       />
       <InspectorFrame tabs={tabs} panes={panes} workspace={workspace}>
         {tab === 'publish' || tab === 'history' ? null : renderForm(tab, shown)}
