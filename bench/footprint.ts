@@ -11,8 +11,8 @@ import { type SiteProcess, startBuiltSite } from './site-process.ts';
 import { formatMs, printShares, timed } from './timed.ts';
 
 const PORT = 21_409;
-const STARTS = 7;
-const ROUNDS = 20;
+const STARTS = 5;
+const ROUNDS = 10;
 const LEADS = 200;
 const AT_ONCE = 16;
 const REST_MS = 15_000;

@@ -28,7 +28,7 @@ mount -o remount,bind,ro "$1"
 mount -o remount,bind,ro /
 cd "$1"; shift 2; exec "$@"`;
 const NODE = ['node_modules/node/bin/node', '--max-semi-space-size=4'];
-const MAX_MB = 450;
+const MAX_MB = 400;
 
 const canContain =
   process.getuid?.() === 0 && spawnSync('unshare', ['--mount', ...AS_USER, 'true']).status === 0;
