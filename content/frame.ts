@@ -64,7 +64,7 @@ const INSIGHTS: NavLink = { label: 'Insights', href: '/insights' };
 const ABOUT: NavLink = { label: 'About', href: '/about' };
 
 const WHO_WE_HELP: NavLink = {
-  label: 'Everyone we help',
+  label: 'All industries',
   href: '/who-we-help',
   hint: 'Six markets, one method',
 };
@@ -153,6 +153,7 @@ export const BUILT_IN_FRAME = frameOf({
     ],
     guides: GUIDES,
     legal: [
+      { label: 'How we count', href: '/how-we-count' },
       { label: 'Privacy', href: '/privacy' },
       { label: 'Terms', href: '/terms' },
       { label: 'Contact', href: '/contact' },

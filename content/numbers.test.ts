@@ -31,6 +31,7 @@ const OUR_WORD = [
   'the 11 days nobody mentioned',
   'the slowest 5%',
   'down to the last 1%',
+  'most 20% of a channel',
 ];
 
 const EXAMPLE = /\b(?:examples?|made[ -]up|suppose)\b/i;
@@ -58,8 +59,8 @@ const OF_ALL_CLIENTS = [
   ),
 ];
 
-const accountOf = ({ description, solution, result, metrics }: SuccessStory) =>
-  [description, solution, result, ...metrics.map(({ value }) => value)].join('\n');
+const accountOf = ({ description, solution, result, open, metrics }: SuccessStory) =>
+  [description, solution, result, open, ...metrics.map(({ value }) => value)].join('\n');
 
 /** The numbers that a text may state as results, given the clients that it names. */
 function resultsFor(text: string): Set<string> {

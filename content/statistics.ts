@@ -19,7 +19,8 @@ export const STATISTICS = {
 } as const;
 
 const storyPath = (slug: string) => `/insights/success-stories/${slug}`;
-const ALL_CLIENTS = { name: 'All clients' };
+const countOf = (id: string) => `/how-we-count#${id}`;
+const allClients = (id: string) => ({ name: 'All clients', href: countOf(id) });
 
 /** Where each statistic of the home page comes from. One client's result carries the client's name. */
 export const STATISTIC_SOURCES = {
@@ -38,11 +39,11 @@ export const STATISTIC_SOURCES = {
     href: storyPath(redfieldWorks.slug),
     text: `${redfieldWorks.measure.before} days to ${redfieldWorks.measure.after}, from request to signed order`,
   },
-  lessManualEffort: { name: 'In one client’s intake' },
-  projects: ALL_CLIENTS,
-  clientSatisfaction: ALL_CLIENTS,
-  platforms: { name: 'Connected to HubSpot or Salesforce' },
-  crmStrategies: ALL_CLIENTS,
+  lessManualEffort: { name: 'In one client’s intake', href: countOf('manual-effort') },
+  projects: allClients('projects'),
+  clientSatisfaction: allClients('satisfaction'),
+  platforms: { name: 'Connected to HubSpot or Salesforce', href: countOf('platforms') },
+  crmStrategies: allClients('strategies'),
 };
 
 /** The counts in the drawing of the conversion increase. */

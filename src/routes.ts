@@ -241,6 +241,7 @@ export default [
   route('api/vitals', 'site/web-vitals/post-vitals.ts'),
   route('api/search', 'site/search/suggest-results.ts'),
   route('api/portraits/:background', 'site/company/portrait.ts'),
+  route('api/story-covers/:slug', 'site/insights/story-cover.ts'),
   route('api/technology-logos', 'site/company/technology-logos.ts'),
   route('api/unsubscribe', 'site/newsletter/unsubscribe-one-click.ts'),
 ] satisfies RouteConfig;

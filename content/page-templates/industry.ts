@@ -51,6 +51,12 @@ export const INDUSTRY_TEMPLATE = definePageTemplate({
             text: '[What comes back every year, and is noticed too late.]',
           },
         ],
+        card: {
+          title: '[Trace your own cases]',
+          text: 'Free, 45 to 60 minutes by video, with one of our four principals.',
+          action: BOOK_AUDIT,
+          secondary: SEE_SERVICES,
+        },
       },
     },
     {
@@ -79,30 +85,33 @@ export const INDUSTRY_TEMPLATE = definePageTemplate({
       },
     },
     {
-      type: 'consultation',
-      id: 'consultation',
+      type: 'rich-text',
+      id: 'example',
       props: {
         sections: [
           {
             heading: 'The audit: your own cases, start to finish',
-            paragraphs: [
-              '[Which three cases to bring: one won, one lost, one that nobody has heard about since.]',
-              'We trace them through your systems while you watch. The Recommendations Report follows within five business days and says what to fix first.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: '[Which three cases to bring: one won, one lost, one that nobody has heard about since.]',
+              },
+              {
+                kind: 'paragraph',
+                text: 'We trace them through your systems while you watch. The Recommendations Report follows within five business days and says what to fix first.',
+              },
             ],
           },
           {
             heading: '[An example: the first quarter]',
-            paragraphs: [
-              '[A company of a stated size, labeled as an example: what happens in weeks 1 to 3, by week 9, and in the last four weeks.]',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: '[A company of a stated size, labeled as an example: what happens in weeks 1 to 3, by week 9, and in the last four weeks.]',
+              },
             ],
           },
         ],
-        card: {
-          title: '[Trace your own cases]',
-          text: 'Free, 45 to 60 minutes by video, with one of our four principals.',
-          action: BOOK_AUDIT,
-          secondary: SEE_SERVICES,
-        },
       },
     },
     {
@@ -133,7 +142,7 @@ export const INDUSTRY_TEMPLATE = definePageTemplate({
           {
             question: 'Are we too small?',
             answer:
-              'The audit is useful once you have about three sellers. Below that, a shared inbox and a spreadsheet may serve you better, and we will say so.',
+              'The audit is useful once you have three salespeople. Below that, a shared inbox and a spreadsheet may serve you better, and we will say so.',
           },
         ],
       },

@@ -16,7 +16,7 @@ export const LOCAL_PAGE_TEMPLATE = definePageTemplate({
   seo: {
     title: '[Service] in [City], [State] | Cadron',
     description:
-      '[Two sentences, about 150 characters: what companies in this city get, what happens on site, and what happens by video.]',
+      '[Two sentences, about 150 characters: what companies in this city get, what happens on site, and what takes place by video.]',
   },
   blocks: [
     {

@@ -155,7 +155,7 @@ export const SERVICE_TEMPLATE = definePageTemplate({
           {
             question: 'How long does it take?',
             answer:
-              'Most projects take eight to fourteen weeks. [Say how long this one takes, and what makes it longer.]',
+              'Expect 8 to 14 weeks to launch, then a quarter of counting. [Say how long this one takes, and what makes it longer.]',
           },
           {
             question: 'What do you need from us?',

@@ -40,7 +40,7 @@ export const AI_QUOTIENT = definePage({
         items: [
           {
             name: 'AI Readiness Score',
-            how: 'For the company and for each pillar, right after the last answer. It rests on what you do today, not on what you plan. Once five companies of your size have answered, you also see how you compare.',
+            how: 'For the company and for each pillar, right after the last answer. It reflects what you do today, not what you plan. Once five companies of your size have answered, you also see how you compare.',
             by: 'One score, five pillars',
           },
           {
@@ -60,7 +60,7 @@ export const AI_QUOTIENT = definePage({
       type: 'assessment',
       id: 'assessment',
       props: {
-        title: 'Answer for\na normal week',
+        title: 'Describe a\nnormal week',
         lead: 'There is nothing to study. Choose what would happen on an ordinary Tuesday. You can stop at any time; your answers are kept.',
       },
     },

@@ -36,7 +36,7 @@ export const BOOK_AUDIT = definePage({
             { minutes: 10, text: 'A deal you won', hasDeal: true },
             { minutes: 10, text: 'A deal you lost', hasDeal: true },
             { minutes: 15, text: 'The deal nobody can explain', hasDeal: true },
-            { minutes: 15, text: 'Your questions, if there are any' },
+            { minutes: 15, text: 'Your questions' },
           ],
           description:
             'After 10 minutes on your number, three deals join one after another, at minutes 10, 20, and 30. By minute 45 all three have been traced; the last 15 minutes are for your questions.',
@@ -163,7 +163,7 @@ export const BOOK_AUDIT = definePage({
           {
             question: 'Are we too small?',
             answer:
-              'The audit is useful once you have about three sellers. Below that, a shared inbox and a spreadsheet may serve you better, and we will tell you so.',
+              'The audit is useful once you have three salespeople. Below that, a shared inbox and a spreadsheet may serve you better, and we will tell you so.',
           },
         ],
       },

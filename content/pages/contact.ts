@@ -31,7 +31,7 @@ export const CONTACT = definePage({
         lead: 'It reaches the same inbox as email, and we reply by email.',
         promises: [
           {
-            title: 'Right away, a receipt',
+            title: 'Right away, a confirmation',
             text: 'It confirms that your message arrived, and where our reply will go.',
           },
           {
@@ -45,7 +45,7 @@ export const CONTACT = definePage({
       type: 'contact-ways',
       id: 'ways',
       props: {
-        title: 'Whichever is\nleast trouble',
+        title: 'Pick the\neasiest way',
         ways: [
           {
             title: 'Email us',
@@ -109,12 +109,12 @@ export const CONTACT = definePage({
           {
             question: 'Why is there no phone number?',
             answer:
-              'Because the people who could answer are usually in a client meeting. Send us your number and a good time, and whoever calls will know why.',
+              'Because the people who could answer are usually in a client meeting. Send us your number and a good time, and we will call you.',
           },
           {
             question: 'Our company is outside Arkansas. Does that matter?',
             answer:
-              'Very little. Most of the work happens by video, across the United States. We travel when being in the room makes a difference.',
+              'Very little. Most of the work takes place by video, across the United States. We travel when being in the room makes a difference.',
           },
           {
             question: 'We sell software. Can we present it?',

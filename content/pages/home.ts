@@ -2,18 +2,9 @@ import { INDUSTRIES, SERVICES } from '#content/frame.ts';
 import type { NavLink } from '#src/domains/site-map/navigation.ts';
 import { HOSTS } from '#content/principals.ts';
 import { CONVERSION, STATISTIC_SOURCES, STATISTICS } from '#content/statistics.ts';
-import { dryline } from '#content/stories/dryline.ts';
-import { lumenstack } from '#content/stories/lumenstack.ts';
-import { mapleAndMain } from '#content/stories/maple-and-main.ts';
-import { pruettAndVale } from '#content/stories/pruett-and-vale.ts';
-import { redfieldWorks } from '#content/stories/redfield-works.ts';
-import { tallgrass } from '#content/stories/tallgrass.ts';
 import { definePage } from './define-page.ts';
 
 const { hoursSaved: _, ...figures } = STATISTICS;
-
-/** One client per industry, in the order of the industries. */
-const CLIENTS = [redfieldWorks, lumenstack, pruettAndVale, tallgrass, dryline, mapleAndMain];
 
 const titled = ({ label, href }: NavLink) => ({ label, href });
 
@@ -39,10 +30,7 @@ export const HOME = definePage({
         lead: 'We bring your tools, data, and teams into one CRM, then put AI to work where it earns money.',
         action: BOOK_AUDIT,
         note: 'Free. 45 to 60 minutes. You keep the findings.',
-        proof: {
-          figures: `${STATISTICS.projects}+ projects, ${STATISTICS.clientSatisfaction}% client satisfaction`,
-          clients: CLIENTS.map(({ companyName }) => companyName),
-        },
+        figures: `${STATISTICS.projects}+ projects, ${STATISTICS.clientSatisfaction}% client satisfaction`,
       },
     },
     {
@@ -53,6 +41,7 @@ export const HOME = definePage({
         lead:
           'AI pilots stall when the data beneath them is split across systems. So we do two jobs before AI, and one ' +
           'after it.',
+        action: { label: 'Score your own AI readiness', href: '/ai-quotient' },
         steps: [
           {
             verb: 'Pick one',
@@ -102,7 +91,7 @@ export const HOME = definePage({
       id: 'results',
       props: {
         title: 'Results you can count',
-        lead: 'Four results, each from one client, and four totals for all our work. Every drawing is to scale.',
+        lead: 'Four results, each from one client, and four totals across all our work. Every drawing is to scale.',
         figures,
         sources: STATISTIC_SOURCES,
         conversion: CONVERSION,

@@ -51,7 +51,7 @@ export const SERVICES_HUB = definePage({
       props: {
         label: 'The eight services',
         title: 'Start where\nit hurts',
-        lead: 'Every page lists what you get, the first 90 days stage by stage, and what we count. Each result belongs to the client it names.',
+        lead: 'Every page lists what you get, the first 90 days stage by stage, and what we count. Each result comes from one named client.',
         items: [
           {
             title: 'AI Enablement',
@@ -79,7 +79,7 @@ export const SERVICES_HUB = definePage({
           },
           {
             title: 'CRM Integration',
-            text: 'Accounting, ERP, online store, and phones connected to the CRM, with a master for each field and an alarm for each failure.',
+            text: 'Accounting, ERP, online store, and phones connected to the CRM, with one system of record per field and an alert for every failure.',
             href: '/services/crm-integration',
             meta: '42 platforms connected so far',
           },
@@ -91,7 +91,7 @@ export const SERVICES_HUB = definePage({
           },
           {
             title: 'Paid Media',
-            text: 'Budgets judged by first paid orders in accounting, and moved one priced step at a time.',
+            text: 'Budgets judged by first paid orders in accounting, and moved one step at a time.',
             href: '/services/paid-media',
             meta: 'Tallgrass: $118 a new customer, now $48',
           },
@@ -109,7 +109,7 @@ export const SERVICES_HUB = definePage({
       id: 'method',
       props: {
         title: 'Map, build,\nmove, adopt',
-        lead: 'Whatever the service, the work goes through the same four steps. You can stop after any of them and keep what is finished. Most projects take 8 to 14 weeks to launch, then a quarter of counting.',
+        lead: 'Whatever the service, the work goes through the same four steps. You can stop after any of them and keep what is finished. Expect 8 to 14 weeks to launch, then a quarter of counting.',
         steps: [
           {
             title: 'Map',
@@ -145,7 +145,11 @@ export const SERVICES_HUB = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Find the sentence you hear most often in your own meetings. It usually names the place to start.',
+                text: [
+                  'Find the sentence you hear most often in your own meetings. It usually names the place to start. Six of these decisions are ',
+                  { text: 'worked out in numbers', href: '/insights/six-decisions-in-numbers' },
+                  '.',
+                ],
               },
               {
                 kind: 'list',
@@ -208,7 +212,9 @@ export const SERVICES_HUB = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'So far: 300+ projects, 42 platforms connected, and 91% client satisfaction. 15 projects are written up with their numbers, including what did not work, under ',
+                  'So far: 300+ projects, 42 platforms connected, and 91% client satisfaction (',
+                  { text: 'how we count', href: '/how-we-count' },
+                  '). 15 projects are written up with their numbers, including what did not work, under ',
                   { text: 'success stories', href: '/insights/success-stories' },
                   '.',
                 ],
@@ -237,7 +243,7 @@ export const SERVICES_HUB = definePage({
           {
             question: 'Do you work outside Arkansas?',
             answer:
-              'Yes, all over the United States, mostly by video. For mapping and for the first week after launch we come to you, because people show on site what they leave out of a call.',
+              'Yes, all over the United States, mostly by video. For mapping and for the first week after launch we come to you.',
           },
           {
             question: 'What size of company do you take on?',
@@ -247,7 +253,7 @@ export const SERVICES_HUB = definePage({
           {
             question: 'How do we get started?',
             answer:
-              'With the growth audit. You see how we think, on your own data, before there is a proposal, and the Recommendations Report is useful even if it is the last thing you ever get from us.',
+              'With the growth audit. You see how we think, on your own data, before there is a proposal, and you keep the Recommendations Report.',
           },
         ],
       },

@@ -29,7 +29,7 @@ export const VISTAGE = definePage({
       props: {
         label: 'For Vistage members',
         title: 'AI advice worth taking\nback to your group',
-        lead: 'Put a dozen CEOs in a room and someone will ask what the others have done about AI. Start with a 20-minute call and end with a task worth trying, what it costs you today, and who should own it.',
+        lead: 'Put a dozen CEOs in a room and someone will ask what the others have done about AI. Start with a 20-minute call and leave with a task worth trying, its cost today, and its owner.',
         action: BOOK_CALL,
         streams: {
           shape: 'split',
@@ -123,7 +123,7 @@ export const VISTAGE = definePage({
           {
             question: 'Does it have to be the CEO?',
             answer:
-              'For the first 20 minutes it helps, because you know which number you run the company on. Bring whoever runs the process to the second conversation. That is where the details are.',
+              'For the first 20 minutes it helps, because you know which number you run the company on. Bring whoever runs the process to the second conversation.',
           },
           {
             question: 'We have done nothing with AI so far. Is it too early?',
@@ -183,8 +183,8 @@ export const VISTAGE = definePage({
       id: 'results',
       props: {
         label: 'Results',
-        title: 'What our numbers\ncount',
-        lead: 'Three numbers, and what each of them means.',
+        title: 'What the\nnumbers mean',
+        lead: 'Three numbers, and where each of them comes from.',
         tone: 'pine',
         items: [
           {
@@ -195,7 +195,7 @@ export const VISTAGE = definePage({
           {
             value: hoursSavedShort(),
             label: 'hours saved',
-            text: `${STATISTICS.hoursSaved.toLocaleString('en-US')} by our own count. No success story carries this number, so ask on the call what we count as a saved hour.`,
+            text: `${STATISTICS.hoursSaved.toLocaleString('en-US')} by our own count. A saved hour is the time a task took before, minus the time it takes now, for as long as someone still does it, up to 24 months.`,
           },
           {
             value: String(industries.size),

@@ -24,11 +24,21 @@ export const alderwickInstitute: SuccessStory = {
     'of calls; the screen only shows which are overdue. The work took 7 weeks, including a ' +
     'rewrite of 11 emails.',
   result:
-    'Two enrollment periods later, 23 inquiries in 100 end in an enrollment. The additional ones ' +
-    'come almost entirely from the third to fifth contact; the sixth added nothing and was ' +
-    'dropped. Trade shows barely moved, at 6 in 100, and the institute now books fewer booths. A ' +
-    'state training grant began during the second period. We think it explains part of the rise ' +
-    'and cannot say how much.',
+    'Two enrollment periods later, 23 inquiries in 100 end in an enrollment. The additional ' +
+    'ones come almost entirely from the third to fifth contact; the sixth added nothing and was ' +
+    'dropped.',
+  open:
+    'Trade shows barely moved, at 6 in 100, and the institute now books fewer booths. A state ' +
+    'training grant began during the second period. We think it explains part of the rise and ' +
+    'cannot say how much.',
+  voice: {
+    quote:
+      'I was sure six contacts would annoy people. What annoyed them was the message about a ' +
+      'course they were already sitting in.',
+    name: 'Martin Ashby',
+    role: 'Director of Admissions',
+  },
+  pages: ['/services'],
   keyTakeaways: [
     'Plan the third contact as carefully as the first, because the answers come late.',
     'When one person asks and another pays, write to each about what they have to decide.',

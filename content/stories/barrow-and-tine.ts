@@ -22,11 +22,21 @@ export const barrowAndTine: SuccessStory = {
     'failed check names the line. Every correction is logged with its cause and discussed on ' +
     'Thursdays. It took 13 weeks, the last 3 with every quote priced both ways.',
   result:
-    'Errors found after sending are down to 3 in 100, over 5 months and some 1,900 quotes. Most ' +
-    'of the rest concern tractors older than the fitment tables. The language model gets about 7 ' +
-    'fields in 10 right on typed emails and does poorly on photos of handwritten lists, which ' +
-    'now go straight to a person. Quoting is no faster than before, because the time saved goes ' +
-    'into checking. The workbook was retired a week before its author.',
+    'Errors found after sending are down to 3 in 100, over 5 months and some 1,900 quotes. The ' +
+    'workbook was retired a week before its author.',
+  open:
+    'Most of the rest concern tractors older than the fitment tables. The language model gets ' +
+    'about 7 fields in 10 right on typed emails and does poorly on photos of handwritten lists, ' +
+    'which now go straight to a person. Quoting is no faster than before, because the time ' +
+    'saved goes into checking.',
+  voice: {
+    quote:
+      'Dealers used to call to ask which quote was the right one. I have not had that call since ' +
+      'spring.',
+    name: 'Wes Hartigan',
+    role: 'Inside Sales Manager',
+  },
+  pages: ['/b2b'],
   keyTakeaways: [
     'Write down the rules while the person who knows them still has time to explain.',
     'Have a language model show the sentence behind each value, and leave blanks blank.',

@@ -24,10 +24,18 @@ export const cattailPoolCare: SuccessStory = {
     'winter, so everything was settled before the season.',
   result:
     'In the first season the median wait was 3 hours, nights and weekends included. Requests ' +
-    'that led to a site visit rose from 29 to 37 in 100. One branch stayed at 9 hours all season ' +
-    'because its manager would not share the queue; it joined in August. The coordinator costs 5 ' +
-    'months of salary, and we would not promise the result without one. Social media messages ' +
-    'are still answered slowly.',
+    'that led to a site visit rose from 29 to 37 in 100.',
+  open:
+    'One branch stayed at 9 hours all season because its manager would not share the queue; it ' +
+    'joined in August. The coordinator costs 5 months of salary, and we would not promise the ' +
+    'result without one. Social media messages are still answered slowly.',
+  voice: {
+    quote:
+      'Every spring we blamed the leads. It turned out we were the third company to call back.',
+    name: 'Denise Robicheaux',
+    role: 'Owner',
+  },
+  pages: ['/services/customer-journey'],
   keyTakeaways: [
     'Measure the hours before the first reply before you argue about lead quality.',
     'A routing rule needs a person behind it for the requests that fall through.',

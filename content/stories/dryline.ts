@@ -22,11 +22,21 @@ export const dryline: SuccessStory = {
     'the handler confirms each field. Trucks, ads, and website now have their own numbers. The ' +
     'project took 10 weeks, 2 of them spent on night shifts with the crews.',
   result:
-    'The median from call to crew on the road is 13 minutes over 1,150 jobs. On the two worst ' +
-    'storm nights it was 55, because every crew was out and software does not add crews. Wrong ' +
-    'addresses are down to about one in 90. The AI danger flag is set to be cautious, and two in ' +
-    'three flags turn out to be nothing. Insurer details are still typed twice, since the ' +
-    'carriers’ portals accept no data from outside.',
+    'The median from call to crew on the road is 13 minutes over 1,150 jobs. Wrong addresses ' +
+    'are down to about one in 90.',
+  open:
+    'On the two worst storm nights the median was 55 minutes, because every crew was out and ' +
+    'software does not add crews. The AI danger flag is set to be cautious, and two in three ' +
+    'flags turn out to be nothing. Insurer details are still typed twice, since the carriers’ ' +
+    'portals accept no data from outside.',
+  voice: {
+    quote:
+      'On storm nights we still run out of crews. The difference is that at two in the morning I ' +
+      'know which houses are waiting, how long, and who promised them what.',
+    name: 'Ray Tolliver',
+    role: 'Operations Director',
+  },
+  pages: ['/restoration', '/crm-for-roofers'],
   keyTakeaways: [
     'Type the call into the system while it happens, not after it.',
     'Offer a job to the nearest two and let the first yes win, with a person as fallback.',

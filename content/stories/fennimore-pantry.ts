@@ -22,11 +22,20 @@ export const fennimorePantry: SuccessStory = {
     'promotion against similar stores without one. Gaps become visit tasks in the sales team’s ' +
     'CRM, nearest first. The first chain took 4 weeks; all five took 15.',
   result:
-    'Five spreadsheets a month are still merged by hand, all from the chain that answers only on ' +
-    'request. The page is ready on Monday morning with sales through Saturday. When field staff ' +
-    'checked 120 likely gaps, 78 were real. Two promotions were repeated and one was stopped on ' +
-    'the evidence. We also tried to forecast demand for each store and gave up, since too few ' +
-    'jars sell in one store in one week.',
+    'Five spreadsheets a month are still merged by hand, all from the chain that answers only ' +
+    'on request. The page is ready on Monday morning with sales through Saturday. Two ' +
+    'promotions were repeated and one was stopped on the evidence.',
+  open:
+    'When field staff checked 120 likely gaps, 78 were real. We also tried to forecast demand ' +
+    'for each store and gave up, since too few jars sell in one store in one week.',
+  voice: {
+    quote:
+      'I get Mondays back. And when a buyer says the shelf was full, I can see that it was empty ' +
+      'for nine days.',
+    name: 'Lucia Ferrante',
+    role: 'Sales Analyst',
+  },
+  pages: ['/services/crm-integration'],
   keyTakeaways: [
     'Settle product codes first, in a table with dates and an owner.',
     'Treat a sudden zero as a question about the shelf before you read it as demand.',

@@ -25,10 +25,19 @@ export const harrowCreekSavings: SuccessStory = {
   result:
     'Over the last 6 months the branches have passed on an average of 47 referrals a month. ' +
     'About a quarter lead to an application. That is close to the earlier share, as far as the ' +
-    'paper slips show, so the larger number did not cost quality. Three branches produce half of ' +
-    'all referrals and two hardly take part, which is a matter for their managers rather than ' +
-    'for software. Lenders call within 2 days in 81% of cases, short of the 90% they set ' +
-    'themselves.',
+    'paper slips show, so the larger number did not cost quality.',
+  open:
+    'Three branches produce half of all referrals and two hardly take part, which is a matter ' +
+    'for their managers rather than for software. Lenders call within 2 days in 81% of cases, ' +
+    'short of the 90% they set themselves.',
+  voice: {
+    quote:
+      'My tellers had stopped sending referrals because nothing ever came back. The line that ' +
+      'says what happened is the part they talk about.',
+    name: 'Dolores Keene',
+    role: 'Head of Branches',
+  },
+  pages: ['/who-we-help'],
   keyTakeaways: [
     'People keep referring when they hear what became of the last one.',
     'Put the form on the page staff already have open, and cut it until it takes a minute.',

@@ -23,11 +23,20 @@ export const lanternRidgeCreditUnion: SuccessStory = {
     'after 5, and on the seventh a person calls. Compliance still approves each account by hand, ' +
     'as agreed on the first day. From the first walk-through to all branches took 11 weeks.',
   result:
-    'The median is now 6 days, over 340 applications in 8 months, and one owner in nine gives up ' +
-    'instead of one in four. Businesses with foreign owners still take about 3 weeks, because ' +
-    'those checks do, and the form says so at the start. Card services joined 4 months late, ' +
-    'after a system change of its own, and remains the slowest step. Compliance asks for the ' +
-    'same papers as before, only earlier.',
+    'The median is now 6 days, over 340 applications in 8 months, and one owner in nine gives ' +
+    'up instead of one in four.',
+  open:
+    'Businesses with foreign owners still take about 3 weeks, because those checks do, and the ' +
+    'form says so at the start. Card services joined 4 months late, after a system change of ' +
+    'its own, and remains the slowest step. Compliance asks for the same papers as before, only ' +
+    'earlier.',
+  voice: {
+    quote:
+      'Half the owners who gave up thought we had turned them down. We were waiting for one page.',
+    name: 'Tom Abernathy',
+    role: 'VP of Business Banking',
+  },
+  pages: ['/services/crm-strategy'],
   keyTakeaways: [
     'Ask for every document once, at the start, from a list that depends on the answers.',
     'Tell applicants what you are waiting for, because silence reads as a refusal.',

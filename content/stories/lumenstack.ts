@@ -24,10 +24,20 @@ export const lumenstack: SuccessStory = {
     'took 9 weeks, 3 of them spent agreeing on the new target.',
   result:
     'Over the next two quarters 9 trials in 100 paid, from about the same number of trials and ' +
-    'with roughly 60% fewer calls. The first version missed large companies whose engineers test ' +
-    'with made-up data, so accounts above 500 employees are now called whatever their score. ' +
-    'Average contract value dipped in the first quarter and recovered in the second. AI scoring ' +
-    'remains open: the model must beat the rule on 6 months of new trials before it takes over.',
+    'with roughly 60% fewer calls.',
+  open:
+    'The first version missed large companies whose engineers test with made-up data, so ' +
+    'accounts above 500 employees are now called whatever their score. Average contract value ' +
+    'dipped in the first quarter and recovered in the second. AI scoring remains open: the ' +
+    'model must beat the rule on 6 months of new trials before it takes over.',
+  voice: {
+    quote:
+      'My team fought the scoring for two weeks and then asked for more of it, because for once ' +
+      'they could see why an account was on the list.',
+    name: 'Priya Raman',
+    role: 'Head of Sales',
+  },
+  pages: ['/saas', '/services/consulting-gtm'],
   keyTakeaways: [
     'Ask what paying customers did in their first week before you ask who they are.',
     'A rule the team can question is often worth more than a model that scores slightly better.',

@@ -23,10 +23,17 @@ export const mapleAndMain: SuccessStory = {
     'wanted that rule, and we had recommended a warning first.',
   result:
     'Missed visits are down to 7 in 100, averaged over 6 months and all 11 clinics. Reminder ' +
-    'calls take the front desk about 30 minutes a day. The deposit brought complaints and no ' +
-    'difference we could measure, so three clinics have dropped it. A third of freed surgery ' +
-    'slots still stay empty, mostly those canceled on the same day. The 3-hour text drew the ' +
-    'most complaints of any message and is now optional.',
+    'calls take the front desk about 30 minutes a day.',
+  open:
+    'The deposit brought complaints and no difference we could measure, so three clinics have ' +
+    'dropped it. A third of freed surgery slots still stay empty, mostly those canceled on the ' +
+    'same day. The 3-hour text drew the most complaints of any message and is now optional.',
+  voice: {
+    quote: 'The phones got quieter in the second month. That is when the front desk believed it.',
+    name: 'Joanna Pell',
+    role: 'Practice Manager',
+  },
+  pages: ['/consumer-services', '/dtc'],
   keyTakeaways: [
     'Make it as easy to move an appointment as to miss it.',
     'Spend reminder calls on the unconfirmed visits that cost the most, not on the whole list.',

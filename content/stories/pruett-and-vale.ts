@@ -23,10 +23,20 @@ export const pruettAndVale: SuccessStory = {
     'quarter. The build took 14 weeks, 5 of them on reconciling history.',
   result:
     'A quarter now takes 9 hours of associate time per adviser, most of it reading. In five ' +
-    'quarters no review document has left with another household’s numbers. The AI draft is kept ' +
-    'with light edits about half the time and thrown away in one case in five, mainly where a ' +
-    'family owns private companies; those holdings are still entered by hand. The third ' +
-    'associate was hired after all, to work with clients.',
+    'quarters no review document has left with another household’s numbers. The third associate ' +
+    'was hired after all, to work with clients.',
+  open:
+    'The AI draft is kept with light edits about half the time and thrown away in one case in ' +
+    'five, mainly where a family owns private companies; those holdings are still entered by ' +
+    'hand.',
+  voice: {
+    quote:
+      'Our associates used to dread the last two weeks of a quarter. This time one of them took ' +
+      'those weeks off.',
+    name: 'Samuel Pruett',
+    role: 'Managing Partner',
+  },
+  pages: ['/professional-services', '/services/ai-enablement', '/ai-quotient'],
   keyTakeaways: [
     'Reconcile the numbers before you automate the document that prints them.',
     'Let a draft save time only where the person who signs it still reads every line.',

@@ -23,10 +23,19 @@ export const quillmarkLearning: SuccessStory = {
     'the rules were revised after each of the first four monthly batches.',
   result:
     'Over the first full year 84 licenses in 100 renewed. Finding a successor early mattered ' +
-    'most. Of the three usage measures only the administrator’s last login predicted anything, ' +
-    'and the other two are no longer used. Companies bought by a larger one still leave in most ' +
+    'most.',
+  open:
+    'Of the three usage measures only the administrator’s last login predicted anything, and ' +
+    'the other two are no longer used. Companies bought by a larger one still leave in most ' +
     'cases. The planned price increase was put off for that year, which surely helped, and ' +
     'Quillmark says so when it quotes the number.',
+  voice: {
+    quote:
+      'We were calling the accounts that complained. The ones we lost had not complained once.',
+    name: 'Amira Haddad',
+    role: 'Head of Customer Success',
+  },
+  pages: ['/insights/salesforce-crm-integration-in-jackson-ms'],
   keyTakeaways: [
     'Know who your sponsor is at every account, and notice the week that person leaves.',
     'Talk about use before you talk about renewal.',

@@ -10,7 +10,7 @@ export const quorlane: SuccessStory = {
     'days into each quarter the regions sent their forecasts in a spreadsheet, and over six ' +
     'quarters these missed the outcome by 31% on average, sometimes too high, sometimes too low. ' +
     'Managers added a safety margin, finance cut what was left, and the board applied a discount ' +
-    'of its own. The stages in Salesforce described what the seller had done, such as sending a ' +
+    'of its own. The stages in Salesforce described what the rep had done, such as sending a ' +
     'proposal, and nothing the buyer had done. The average deal changed its close date four ' +
     'times without anyone asking why.',
   solution:
@@ -22,12 +22,20 @@ export const quorlane: SuccessStory = {
     'The new forecast is simple math on those snapshots (win rate by stage, size, and age), ' +
     'shown next to the manager’s own call. Stages and training took 5 weeks. The snapshots ' +
     'needed two quarters before they said anything useful.',
-  result:
-    'In the four quarters since then the day-ten forecast has missed by 9% on average. The worst ' +
-    'miss was 16%, when two large hospital deals slipped in the same week; with few big deals ' +
-    'that will happen again, and the board now sees a range instead of one number. In one region ' +
-    'the manager’s own call still beats the math, so both are shown. Reasons for moved dates are ' +
-    'a weak spot: about 1 in 10 is a single dash.',
+  result: 'In the four quarters since then the day-ten forecast has missed by 9% on average.',
+  open:
+    'The worst miss was 16%, when two large hospital deals slipped in the same week; with few ' +
+    'big deals that will happen again, and the board now sees a range instead of one number. In ' +
+    'one region the manager’s own call still beats the math, so both are shown. Reasons for ' +
+    'moved dates are a weak spot: about 1 in 10 is a single dash.',
+  voice: {
+    quote:
+      'The board asks about the deals now. It used to ask which of the three forecasts I ' +
+      'believed.',
+    name: 'Elena Voss',
+    role: 'Chief Revenue Officer',
+  },
+  pages: ['/services/reporting-analytics'],
   keyTakeaways: [
     'Define each stage by something the buyer has done that a colleague could verify.',
     'Start storing a weekly snapshot of open deals today, even if you have no use for it yet.',

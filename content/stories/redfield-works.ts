@@ -24,10 +24,26 @@ export const redfieldWorks: SuccessStory = {
     'build and data cleanup 6, and we sat with the estimators for the first 4 weeks of live use.',
   result:
     'Over the two quarters after launch the median from request to signed order was 28 days, ' +
-    'measured on 212 orders. Most of the gain is waiting time; drawing takes about as long as it ' +
-    'did. Orders where the customer changes the design still need around 70 days, so the monthly ' +
-    'review lists them separately to keep them in sight. Purchasing still checks steel prices by ' +
-    'phone, because the supplier has no price feed.',
+    'measured on 212 orders. Most of the gain is waiting time; drawing takes about as long as ' +
+    'it did.',
+  open:
+    'Orders where the customer changes the design still need around 70 days, so the monthly ' +
+    'review lists them separately to keep them in sight. Purchasing still checks steel prices ' +
+    'by phone, because the supplier has no price feed.',
+  voice: {
+    quote:
+      'I used to find out a quote was late when the customer asked. Now the list tells me on ' +
+      'Tuesday, and by Wednesday the quote is usually out.',
+    name: 'Carla Nowak',
+    role: 'Chief Estimator',
+  },
+  pages: [
+    '/',
+    '/manufacturing',
+    '/services/crm-implementation',
+    '/insights/crm-consulting',
+    '/insights/crm-consulting-services-in-conway-ar',
+  ],
   keyTakeaways: [
     'Time the waiting between steps before you automate the steps themselves.',
     'A stage needs one owner and a limit in days; without them it is only a label.',

@@ -67,7 +67,9 @@ test.each(SUCCESS_STORIES)('$slug has the agreed length and plain style', (story
   expect(story.title).toMatch(/^.{27,47}[^.!?]$/);
   expect(words(story.description)).toSatisfy((n: number) => n >= 70 && n <= 110);
   expect(words(story.solution)).toSatisfy((n: number) => n >= 90 && n <= 140);
-  expect(words(story.result)).toSatisfy((n: number) => n >= 50 && n <= 90);
+  expect(words(`${story.result} ${story.open}`)).toSatisfy((n: number) => n >= 50 && n <= 90);
+  expect(words(story.voice!.quote)).toSatisfy((n: number) => n >= 12 && n <= 35);
+  expect(story.voice!.name.split(' ')).toHaveLength(2);
   expect(story.keyTakeaways.length).toSatisfy((n: number) => n === 3 || n === 4);
   expect(JSON.stringify(story)).not.toMatch(/[!—]|\s{2}|\\n/);
 });

@@ -25,9 +25,18 @@ export const tallgrass: SuccessStory = {
     'By the fourth month a new customer cost $48, and the number has stayed between $44 and $53 ' +
     'since. Spend fell from $140,000 to $62,000 a month while new customers rose from about ' +
     '1,190 to 1,290 a month. The two regions without ads showed that search ads on the brand’s ' +
-    'own name had mostly paid for orders that would have come in anyway. Video could not be ' +
-    'proven either way and was cut to a small test. Grocery sales are not included, since the ' +
-    'stores do not share who bought.',
+    'own name had mostly paid for orders that would have come in anyway.',
+  open:
+    'Video could not be proven either way and was cut to a small test. Grocery sales are not ' +
+    'included, since the stores do not share who bought.',
+  voice: {
+    quote:
+      'We cut more than half of the budget and spent three weeks waiting for the drop. It was a ' +
+      'strange feeling when the orders kept coming.',
+    name: 'Hannah Okoye',
+    role: 'Head of Growth',
+  },
+  pages: ['/ecommerce', '/services/paid-media'],
   keyTakeaways: [
     'Agree on what a new customer is before you compare channels.',
     'Give ad platforms the shipped order as their goal, because they optimize for whatever you count.',

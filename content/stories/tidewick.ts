@@ -22,11 +22,20 @@ export const tidewick: SuccessStory = {
     'and a web form that nearly matches a company attaches to it instead of adding another. A ' +
     'weekly report counts new duplicates by source. The work took 12 weeks.',
   result:
-    'Three in 100 company records are duplicates today, counted by hand each quarter on a sample ' +
-    'of 1,000. Of about 9,400 merges, 14 had to be reversed. Marketing now pays for 22,000 fewer ' +
-    'contacts. Most new duplicates come from a trade-show scanning app that cannot look before ' +
-    'it writes, so a person checks that import every week. Franchise dealers that share one tax ' +
-    'ID remain a case for judgment.',
+    'Three in 100 company records are duplicates today, counted by hand each quarter on a ' +
+    'sample of 1,000. Marketing now pays for 22,000 fewer contacts.',
+  open:
+    'Of about 9,400 merges, 14 had to be reversed. Most new duplicates come from a trade-show ' +
+    'scanning app that cannot look before it writes, so a person checks that import every week. ' +
+    'Franchise dealers that share one tax ID remain a case for judgment.',
+  voice: {
+    quote:
+      'After the last cleanup nobody here would press merge again. An undo button is what got us ' +
+      'to try.',
+    name: 'Grant Lindqvist',
+    role: 'VP of Operations',
+  },
+  pages: ['/salesforce-vs-hubspot'],
   keyTakeaways: [
     'Agree on what makes two records the same before anyone opens a merge tool.',
     'Keep every batch reversible, and people will let you merge the next one.',

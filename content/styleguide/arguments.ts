@@ -38,7 +38,7 @@ export const ARGUMENTS = {
     },
     { label: 'Without a drawing', props: onPage('challenges', '/b2b') },
     {
-      label: 'Three bare sentences, on sand',
+      label: 'Three bare sentences beside a card, on sand',
       props: {
         title: 'Three signs',
         items: [
@@ -46,6 +46,11 @@ export const ARGUMENTS = {
           { title: 'The spreadsheet has a spreadsheet.' },
           { title: 'Nobody knows who owns the field.' },
         ],
+        card: {
+          title: 'Half an hour',
+          text: 'Bring a quote that went wrong.',
+          action: { label: 'Choose a time', href: 'scheduler:' },
+        },
         tone: 'sand',
       },
     },
@@ -131,8 +136,8 @@ export const ARGUMENTS = {
   ],
   consultation: [
     {
-      label: 'With two actions, as on an industry page',
-      props: onPage('consultation', '/restoration'),
+      label: 'As on a comparison page',
+      props: onPage('consultation', '/salesforce-vs-hubspot'),
     },
     {
       label: 'Two short sections, one action',

@@ -16,6 +16,7 @@ export const HEROES = {
       props: {
         label: 'CRM, AI, and go-to-market consulting',
         title: 'What a distributor learned from two years of quotes',
+        story: 'redfield-works-sales-cycle',
         lead: filler(240),
         action: { label: 'Read the whole story', href: '/insights' },
       },
@@ -41,6 +42,7 @@ export const HEROES = {
         title: filler(90, 2),
         lead: filler(320, 3),
         action: { label: 'Start', href: '#start' },
+        story: 'tallgrass-acquisition-cost',
         heading: filler(60, 1),
         note: filler(120, 4),
         pillars: ['One', filler(50, 1), 'Three', filler(50, 2), 'Five', filler(50, 3)],
@@ -127,6 +129,7 @@ export const HEROES = {
       props: {
         label: filler(40, 1),
         title: filler(120),
+        story: 'lumenstack-trial-conversion',
         lead: filler(320, 1),
         action: { label: filler(60, 2), href: '/contact' },
         note: filler(120, 3),
@@ -176,6 +179,7 @@ export const HEROES = {
       props: {
         label: filler(40, 2),
         title: 'Referrals that someone remembers to ask for before the invoice goes out',
+        story: 'dryline-crew-dispatch',
         lead: filler(320, 5),
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         note: filler(120, 6),

@@ -12,7 +12,7 @@ export const READING = {
     { label: 'A long page, as /terms', props: onPage('rich-text', '/terms') },
     {
       label: 'With a drawing',
-      props: onPage('rich-text', '/services/crm-implementation', 'example'),
+      props: onPage('rich-text', '/services'),
     },
     {
       label: 'One paragraph without a heading, on sand',

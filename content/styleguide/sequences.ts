@@ -5,7 +5,7 @@ import { onPage, type Samples } from './sample.ts';
 export const SEQUENCES = {
   steps: [
     { label: 'Four without figures, as on /about', props: onPage('steps', '/about') },
-    { label: 'With counts', props: onPage('steps', '/services/consulting-gtm') },
+    { label: 'With counts', props: onPage('steps', '/services') },
     {
       label: 'With places in a calendar',
       props: onPage('steps', '/insights/crm-audit-services-in-jackson-ms'),
@@ -51,6 +51,7 @@ export const SEQUENCES = {
           to: index * 3 + 4,
           text: 'One line.',
         })),
+
         endLabel: 'a list',
       },
     },
@@ -67,6 +68,7 @@ export const SEQUENCES = {
           to: index * 40 + 80,
           text: filler(160, index + 2),
         })),
+        steps: times(6, (index) => ({ title: filler(40, index), text: filler(400, index) })),
         endLabel: filler(32, 2),
       },
     },

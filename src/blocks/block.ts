@@ -37,6 +37,7 @@ export interface StoryChoice {
 export interface ClientView {
   logo: LogoView | undefined;
   story: StoryCardView | undefined;
+  voice: { quote: string; name: string; role: string } | undefined;
 }
 
 /** Data that blocks may load while a page is rendered on the server. */
@@ -49,6 +50,8 @@ export interface BlockSources {
   stories(choice: StoryChoice): Promise<StoryCardView[]>;
   /** Returns what the site shows of a client, by the company's name. */
   client(company: string): Promise<ClientView>;
+  /** Returns the client of a story, or of the one that belongs beside the main action of the page that is rendered. */
+  proof(slug: string | undefined): Promise<ClientView | undefined>;
   /** Returns the drawing at the top of a page of this site; undefined if it has none of its own. */
   hero(path: string): HeroOfPage | undefined;
   /** Returns the drawing at the top of the page that is rendered; undefined if it has none of its own. */

@@ -23,6 +23,14 @@ export const lead = (max: number) => text(max, 'Introduction');
 /** A short text beside a button. */
 export const note = text(120, 'Note', 'Small, beside the button.');
 
+/** The success story beside the main action of a page. */
+export const story = text(
+  80,
+  'Proof',
+  'A success story beside the button. Without one, the story that names this page.',
+  { picks: 'story' },
+).optional();
+
 /** For `.meta()` of the tone of a section. */
 export const BACKGROUND = named('Background', undefined, {
   choices: { paper: 'Paper', sand: 'Sand', pine: 'Dark green' },

@@ -5,6 +5,7 @@ import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { HOME } from '#content/pages/home.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { findAll, findOne, textOf } from '#tests/support/html.ts';
+import { proofView } from '#src/site/pages/block-sources.server.ts';
 import type { BlockDefinition, BlockSources } from './block.ts';
 import { BLOCKS } from './registry.ts';
 import type { BlockType, PropsOf } from './schemas.ts';
@@ -20,7 +21,8 @@ const sources: BlockSources = {
   form: () => {
     throw new Error('the home page has no form');
   },
-  client: async () => ({ logo: undefined, story: undefined }),
+  client: async () => ({ logo: undefined, story: undefined, voice: undefined }),
+  proof: async (slug) => proofView(SUCCESS_STORIES, '/', slug),
   stories: async ({ count }) =>
     SUCCESS_STORIES.slice(0, count).map(({ slug, title, companyName, industry, measure }) => ({
       slug,
@@ -131,10 +133,17 @@ describe('the home page', () => {
       expect(findAll(html, { name: 'a', attributes: { href } })).toHaveLength(1);
   });
 
-  test('names clients and numbers beside the hero', async () => {
-    const text = textOf(await home('hero-confluence'));
-    const { figures, clients } = propsAtHome('hero-confluence').proof!;
-    for (const proof of [figures, ...clients]) expect(text).toContain(proof);
+  test('has numbers of all work, and the result of one client, beside its action', async () => {
+    const html = await home('hero-confluence');
+    const { companyName, slug } = SUCCESS_STORIES[0]!;
+    const proof = findOne(html, { className: 'proof' });
+    expect(proof.attribs['href']).toBe(`/insights/success-stories/${slug}`);
+    expect(findAll(proof, { name: 'img' }).map(({ attribs }) => attribs['alt'])).toEqual([
+      '',
+      companyName,
+    ]);
+    expect(textOf(proof)).toMatch(/^64 days , then 28 days/);
+    expect(textOf(html)).toContain(propsAtHome('hero-confluence').figures);
   });
 
   test('closes with the drawing of revenue leaks', async () => {

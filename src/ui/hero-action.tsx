@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link.tsx';
 
 interface HeroActionProps {
   action?: { label: string; href: string } | undefined;
   note?: string | undefined;
+  /** what shows that it works */
+  children?: ReactNode;
 }
 
-/** The main action of a page's first screen, and a note below it; either may be missing. */
-export function HeroAction({ action, note }: HeroActionProps) {
+/** The main action of a page's first screen, and below it a note and a proof; each may be missing. */
+export function HeroAction({ action, note, children }: HeroActionProps) {
   return (
     <div className="hero-act">
       {action ? (
@@ -15,6 +18,7 @@ export function HeroAction({ action, note }: HeroActionProps) {
         </ButtonLink>
       ) : null}
       {note ? <p className="note">{note}</p> : null}
+      {children}
     </div>
   );
 }

@@ -69,7 +69,14 @@ const storyDocument = (story: SuccessStory): SearchDocument => ({
   kind: 'story',
   title: story.title,
   summary: `${story.companyName}: from ${printedMetric(story, 'Before')} to ${printedMetric(story, 'After')}.`,
-  body: [story.description, story.solution, story.result, ...story.keyTakeaways].join(' '),
+  body: [
+    story.description,
+    story.solution,
+    story.result,
+    story.open,
+    ...story.keyTakeaways,
+    story.voice?.quote,
+  ].join(' '),
   category: story.industry,
 });
 

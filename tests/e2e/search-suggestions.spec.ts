@@ -141,7 +141,7 @@ test(
 test('header and search panel fit every width', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/');
   await toggle(page).click();
-  for (const width of [320, 360, 1100, 1280, 1440]) {
+  for (const width of [320, 360, 1024, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const parts = page.locator('.site-bar > *:visible, .site-search form');
     for (const part of await parts.all()) {

@@ -10,12 +10,13 @@ import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import {
   clientView,
+  proofView,
   storyCard,
   heroOfPage,
   heroOfPath,
 } from '#src/site/pages/block-sources.server.ts';
 
-const SOURCES: Omit<BlockSources, 'ownHero'> = {
+const SOURCES: Omit<BlockSources, 'ownHero' | 'proof'> = {
   logos: () => Promise.resolve([]),
   placeholderLogos: () => PLACEHOLDER_LOGOS,
   stories: async (choice) => chooseStories(SUCCESS_STORIES, choice).map(storyCard),
@@ -26,8 +27,15 @@ const SOURCES: Omit<BlockSources, 'ownHero'> = {
 };
 
 /** The markup of a page's blocks, without a server or a database. */
-export async function renderBlocks({ blocks }: Pick<Page, 'blocks'>): Promise<string> {
-  const sources: BlockSources = { ...SOURCES, ownHero: () => heroOfPage({ blocks }) };
+export async function renderBlocks({
+  blocks,
+  path = '',
+}: Pick<Page, 'blocks'> & Partial<Pick<Page, 'path'>>): Promise<string> {
+  const sources: BlockSources = {
+    ...SOURCES,
+    ownHero: () => heroOfPage({ blocks }),
+    proof: async (slug) => proofView(SUCCESS_STORIES, path, slug),
+  };
   const parts = await Promise.all(
     blocks.map(async ({ type, id, props }) => {
       const { schema, load, view: View }: BlockDefinition = BLOCKS[type as keyof typeof BLOCKS];

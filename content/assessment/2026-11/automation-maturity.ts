@@ -86,7 +86,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '13D',
-        text: 'Someone copies the details into a handover form, a spreadsheet or the other system.',
+        text: 'Someone copies the details into a handover form, a spreadsheet or the other system.', // words-ok: an edition keeps the words that were answered
         value: 2,
       },
     ],
@@ -123,7 +123,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 15,
     question: 'Where does an AI tool take part in work with customers today?',
     description:
-      'Count drafted replies, call notes, product texts, sorting of requests, chat on the website.',
+      'Count drafted replies, call notes, product texts, sorting of requests, chat on the website.', // words-ok: an edition keeps the words that were answered
     pillar: PILLAR,
     options: [
       {
@@ -143,7 +143,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '15D',
-        text: 'Built into a step such as call notes or replies; there are no figures from before.',
+        text: 'Built into a step such as call notes or replies; there are no figures from before.', // words-ok: an edition keeps the words that were answered
         value: 3,
       },
     ],

@@ -33,7 +33,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '1D',
-        text: 'Finance counts in billing, sales or marketing in its own tool, and the figures stay apart.',
+        text: 'Finance counts in billing, sales or marketing in its own tool, and the figures stay apart.', // words-ok: an edition keeps the words that were answered
         value: 2,
       },
     ],
@@ -41,7 +41,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 2,
     question:
-      'A past customer fills in your web form with a different email address. What happens?',
+      'A past customer fills in your web form with a different email address. What happens?', // words-ok: an edition keeps the words that were answered
     description: 'Whoever tidies up your CRM, store or job system will know.',
     pillar: PILLAR,
     options: [

@@ -53,6 +53,12 @@ export const CONSUMER_SERVICES = definePage({
             text: 'Marketing answers the two-star review of a late technician. The dispatcher who could have called never hears about it, and neither does the person who plans the routes.',
           },
         ],
+        card: {
+          title: 'Mark up your calendar',
+          text: 'Free, 45 to 60 minutes by video, with one of our principals. Nothing to prepare.',
+          action: BOOK_AUDIT,
+          secondary: SEE_SERVICES,
+        },
       },
     },
     {
@@ -90,44 +96,47 @@ export const CONSUMER_SERVICES = definePage({
       },
     },
     {
-      type: 'consultation',
-      id: 'consultation',
+      type: 'rich-text',
+      id: 'example',
       props: {
         sections: [
           {
             heading: 'The audit: one week of empty hours',
-            paragraphs: [
-              'Open the calendar of your busiest location and of the one that worries you. Together we mark last week’s unsold hours by cause: never asked for, asked for and unanswered, booked and missed, freed too late to fill. The proportions decide what to fix first, and managers rarely predict them.',
-              'Within five business days you get the marked-up week in a written report, with amounts in dollars and a suggested sequence. Often the first item is a setting in software you already pay for.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Open the calendar of your busiest location and of the one that worries you. Together we mark last week’s unsold hours by cause: never asked for, asked for and unanswered, booked and missed, freed too late to fill. The proportions decide what to fix first, and managers rarely predict them.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Within five business days you get the marked-up week in a written report, with amounts in dollars and a suggested sequence. Often the first item is a setting in software you already pay for.',
+              },
             ],
           },
           {
             heading: 'Worked example: seven locations before the busy season',
-            paragraphs: [
-              'Take seven locations with two people at each front desk. Change is easiest 8 weeks before the rush. In the first 3, inquiries from all sources come into one queue with a rule for who answers. Reminders and the waiting list follow at two branches that volunteered.',
-              'The other five join one after another, each trained by someone from a branch that already works this way. When the season starts, the routine is settled and only the numbers move. The one to watch is visits kept per 100 booked.',
-              'We would save penalties for missed appointments for last, and perhaps leave them out. They cost goodwill on the first day: at Maple & Main a deposit brought complaints and no difference anyone could measure.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Take seven locations with two people at each front desk. Change is easiest 8 weeks before the rush. In the first 3, inquiries from all sources come into one queue with a rule for who answers. Reminders and the waiting list follow at two branches that volunteered.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'The other five join one after another, each trained by someone from a branch that already works this way. When the season starts, the routine is settled and only the numbers move. The one to watch is visits kept per 100 booked.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'We would save penalties for missed appointments for last, and perhaps leave them out. They cost goodwill on the first day: at Maple & Main a deposit brought complaints and no difference anyone could measure.',
+              },
             ],
           },
         ],
-        card: {
-          title: 'Mark up your calendar',
-          text: 'Free, 45 to 60 minutes by video, with one of our principals. Nothing to prepare.',
-          action: BOOK_AUDIT,
-          secondary: SEE_SERVICES,
-        },
       },
     },
     {
       type: 'testimonial',
       id: 'testimonial',
-      props: {
-        quote:
-          'The phones got quieter in the second month. That is when the front desk believed it.',
-        author: 'Practice manager',
-        position: 'Eleven veterinary clinics',
-        company: 'Maple & Main',
-      },
+      props: { company: 'Maple & Main' },
     },
     {
       type: 'faq',
@@ -143,7 +152,7 @@ export const CONSUMER_SERVICES = definePage({
           {
             question: 'Will text messages annoy customers or break rules?',
             answer:
-              'They can do both. Marketing texts need prior consent, an easy way to stop them, and decent hours, and an appointment notice should carry no promotion. We record consent with its date, cap the number per month, and watch opt-outs for each message. Have your lawyer read the wording once; a complaint costs more.',
+              'They can do both. Marketing texts need prior consent, an easy way to stop them, and decent hours, and an appointment notice should carry no promotion. We record consent with its date, cap the number per month, and watch opt-outs for each message. Have your lawyer read the wording once.',
           },
           {
             question: 'Can an AI assistant take bookings by phone?',

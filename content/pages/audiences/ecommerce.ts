@@ -53,6 +53,12 @@ export const ECOMMERCE = definePage({
             text: 'A customer complains about a marketplace order, gets a coupon for the store, and sees an acquisition ad the same evening. Each tool did its job.',
           },
         ],
+        card: {
+          title: 'Work out three margins',
+          text: 'Free, 45 to 60 minutes by video. Have the store, the ad accounts, and your last freight invoice open.',
+          action: BOOK_AUDIT,
+          secondary: SEE_SERVICES,
+        },
       },
     },
     {
@@ -90,44 +96,47 @@ export const ECOMMERCE = definePage({
       },
     },
     {
-      type: 'consultation',
-      id: 'consultation',
+      type: 'rich-text',
+      id: 'example',
       props: {
         sections: [
           {
             heading: 'The audit: three products, last quarter',
-            paragraphs: [
-              'Name three: the bestseller, the one you are proud of, and one you have doubts about. From your own store and ad accounts we work out what each one earned last quarter after returns and advertising. The math is rough, done on your shared screen, and good enough to show which of the three deserves a budget.',
-              'The sheet stays with you. The Recommendations Report, which says what to change first, follows within five business days.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Name three: the bestseller, the one you are proud of, and one you have doubts about. From your own store and ad accounts we work out what each one earned last quarter after returns and advertising. The math is rough, done on your shared screen, and good enough to show which of the three deserves a budget.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'The sheet stays with you. The Recommendations Report, which says what to change first, follows within five business days.',
+              },
             ],
           },
           {
             heading: 'Worked example: a brand that starts in February',
-            paragraphs: [
-              'Take a brand with 6,000 orders a month, one store platform, two ad accounts, and an email tool. In February we settle the definition of a new customer and the contribution sheet. In March we build the feeds and match last year’s orders; say one customer in seven turns up under two addresses.',
-              'April brings the first honest test: 4 weeks without ads in two regions, or without a code in one category. By May the budget meeting has a page to work from. We plan around your season: nothing that touches checkout or tracking changes between October and Christmas.',
-              'On your side it takes the person who closes the books. An hour of their week is worth more than a dashboard committee.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Take a brand with 6,000 orders a month, one store platform, two ad accounts, and an email tool. In February we settle the definition of a new customer and the contribution sheet. In March we build the feeds and match last year’s orders; say one customer in seven turns up under two addresses.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'April brings the first honest test: 4 weeks without ads in two regions, or without a code in one category. By May the budget meeting has a page to work from. We plan around your season: nothing that touches checkout or tracking changes between October and Christmas.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'On your side it takes the person who closes the books. An hour of their week is worth more than a dashboard committee.',
+              },
             ],
           },
         ],
-        card: {
-          title: 'Work out three margins',
-          text: 'Free, 45 to 60 minutes by video. Have the store, the ad accounts, and your last freight invoice open.',
-          action: BOOK_AUDIT,
-          secondary: SEE_SERVICES,
-        },
       },
     },
     {
       type: 'testimonial',
       id: 'testimonial',
-      props: {
-        quote:
-          'We cut more than half of the budget and spent three weeks waiting for the drop. It was a strange feeling when the orders kept coming.',
-        author: 'Head of growth',
-        position: 'Refillable cleaners',
-        company: 'Tallgrass',
-      },
+      props: { company: 'Tallgrass' },
     },
     {
       type: 'faq',
@@ -138,7 +147,7 @@ export const ECOMMERCE = definePage({
           {
             question: 'Would attribution software solve this?',
             answer:
-              'It can help once orders and margins are right. Every model spreads credit by assumption, so we rely on tests where we can: regions without ads, categories without codes, flows with a holdout group. A 4-week test settles arguments that a dashboard keeps alive.',
+              'It can help once orders and margins are right. Every model spreads credit by assumption, so we rely on tests where we can: regions without ads, categories without codes, flows with a holdout group.',
           },
           {
             question: 'Our store platform has customer profiles. Why a CRM?',
@@ -148,7 +157,7 @@ export const ECOMMERCE = definePage({
           {
             question: 'What if visitors refuse tracking?',
             answer:
-              'Then we leave them alone. Consent is read before anything is matched or sent, and the choice is kept with the customer record. You will see fewer tracked visits and the same number of packages, which is why we steer by the ledger: a shipped order can be counted with or without a cookie.',
+              'Then we leave them alone. Consent is read before anything is matched or sent, and the choice is kept with the customer record. You will see fewer tracked visits and the same number of packages, which is why we steer by the ledger.',
           },
           {
             question: 'Which uses of AI hold up at our size?',

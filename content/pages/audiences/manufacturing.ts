@@ -18,7 +18,7 @@ export const MANUFACTURING = definePage({
         title: 'Every quote gets\na follow-up',
         lead: 'Requests arrive by email, by phone, and through reps who write things down later. We give each one an owner, a follow-up date, and a price that agrees with the ERP.',
         action: BOOK_AUDIT,
-        note: 'Free, on three of your own quotes.',
+        note: 'Free: we trace three of your quotes.',
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'quotes',
         caption:
@@ -53,6 +53,12 @@ export const MANUFACTURING = definePage({
             text: 'Two customer numbers, two price lists, two ship-to addresses. Inside sales types the order twice, and customer service walks out to the floor to learn when it ships.',
           },
         ],
+        card: {
+          title: 'Trace your own quotes',
+          text: 'Free, 45 to 60 minutes by video, with one of our four principals. No slides about Industry 4.0.',
+          action: BOOK_AUDIT,
+          secondary: SEE_SERVICES,
+        },
       },
     },
     {
@@ -90,44 +96,47 @@ export const MANUFACTURING = definePage({
       },
     },
     {
-      type: 'consultation',
-      id: 'consultation',
+      type: 'rich-text',
+      id: 'example',
       props: {
         sections: [
           {
             heading: 'The audit: three quotes, start to finish',
-            paragraphs: [
-              'Bring three quotes: one that became an order, one lost on price, and one that nobody has heard about since spring. We trace them through your inbox, your CRM, and your ERP while you watch, and count the days each one waited for a person.',
-              'The Recommendations Report follows within five business days. It says what to fix, in which order, and which fixes your own people can make without us.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Bring three quotes: one that became an order, one lost on price, and one that nobody has heard about since spring. We trace them through your inbox, your CRM, and your ERP while you watch, and count the days each one waited for a person.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'The Recommendations Report follows within five business days. It says what to fix, in which order, and which fixes your own people can make without us.',
+              },
             ],
           },
           {
             heading: 'Worked example: the first quarter at a plant',
-            paragraphs: [
-              'Take a plant with two estimators and 14 outside reps. In weeks 1 to 3 we time old orders and agree on stages that both sales and engineering accept. By week 9 the quote list is built, customers are matched to ERP numbers, and prices load overnight.',
-              'We spend the remaining 4 weeks at the desks of the people who quote. The number we would report is the median time from complete request to quote sent, with the worst case printed beside it.',
-              'Distributor registration and reorder alerts wait for the second quarter. Both depend on clean account numbers, and an alert that is wrong twice will be ignored the third time.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Take a plant with two estimators and 14 outside reps. In weeks 1 to 3 we time old orders and agree on stages that both sales and engineering accept. By week 9 the quote list is built, customers are matched to ERP numbers, and prices load overnight.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'We spend the remaining 4 weeks at the desks of the people who quote. The number we would report is the median time from complete request to quote sent, with the worst case printed beside it.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Distributor registration and reorder alerts wait for the second quarter. Both depend on clean account numbers, and an alert that is wrong twice will be ignored the third time.',
+              },
             ],
           },
         ],
-        card: {
-          title: 'Trace your own quotes',
-          text: 'Free, 45 to 60 minutes by video, with one of our four principals. No slides about Industry 4.0.',
-          action: BOOK_AUDIT,
-          secondary: SEE_SERVICES,
-        },
       },
     },
     {
       type: 'testimonial',
       id: 'testimonial',
-      props: {
-        quote:
-          'I used to find out a quote was late when the customer asked. Now the list tells me on Tuesday, and by Wednesday the quote is usually out.',
-        author: 'Chief estimator',
-        position: 'Custom conveyors',
-        company: 'Redfield Works',
-      },
+      props: { company: 'Redfield Works' },
     },
     {
       type: 'faq',
@@ -143,7 +152,7 @@ export const MANUFACTURING = definePage({
           {
             question: 'Will independent reps use it?',
             answer:
-              'Some will. They adopt whatever saves them a phone call, so order status and commission come first and notes second. For a rep who sticks with email, a forwarded message is filed under the right account and quote. After a quarter you know which agencies work from your list, and that is worth knowing before their agreement renews.',
+              'Some will. They adopt whatever saves them a phone call, so order status and commission come first and notes second. For a rep who sticks with email, a forwarded message is filed under the right account and quote. After a quarter you know which agencies work from your list.',
           },
           {
             question: 'Can AI read drawings and write our quotes?',
@@ -153,7 +162,7 @@ export const MANUFACTURING = definePage({
           {
             question: 'We sell through distributors only. Is a CRM worth it?',
             answer:
-              'If you can name your 50 largest end users, perhaps not yet. If you cannot, the first job is small: warranty cards, service calls, and registrations joined into one list of plants that run your product. Two people can build that list in a month, and it shows you what a larger project should contain.',
+              'If you can name your 50 largest end users, perhaps not yet. If you cannot, the first job is small: warranty cards, service calls, and registrations joined into one list of plants that run your product. Two people can build that list in a month.',
           },
         ],
       },

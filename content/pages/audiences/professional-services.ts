@@ -53,6 +53,12 @@ export const PROFESSIONAL_SERVICES = definePage({
             text: 'Tax has advised a family business for 9 years. One floor up, the valuation group is pitching to handle its sale like any stranger.',
           },
         ],
+        card: {
+          title: 'Review 15 pitches',
+          text: 'Free, 45 to 60 minutes by video, with one of our principals. Your client list stays on your screen.',
+          action: BOOK_AUDIT,
+          secondary: SEE_SERVICES,
+        },
       },
     },
     {
@@ -90,44 +96,47 @@ export const PROFESSIONAL_SERVICES = definePage({
       },
     },
     {
-      type: 'consultation',
-      id: 'consultation',
+      type: 'rich-text',
+      id: 'example',
       props: {
         sections: [
           {
             heading: 'The audit: your last 10 engagements',
-            paragraphs: [
-              'List the last 10 engagements you won and the last five you lost. For each we ask who made the introduction, who in the firm knew about it, how many hours were sold, and how many were worked. Some of the answers will not be in any system.',
-              'The report, within five business days, says which of those answers matter. It names the practice group to start with, which is the one with the most referrals to lose and rarely the one that volunteers.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'List the last 10 engagements you won and the last five you lost. For each we ask who made the introduction, who in the firm knew about it, how many hours were sold, and how many were worked. Some of the answers will not be in any system.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'The report, within five business days, says which of those answers matter. It names the practice group to start with, which is the one with the most referrals to lose and rarely the one that volunteers.',
+              },
             ],
           },
           {
             heading: 'Worked example: one practice group',
-            paragraphs: [
-              'Take an advisory practice with nine partners and 30 staff. Month 1 connects email and calendar and sorts 800 contacts into introducers, clients, and acquaintances, a task for assistants with a partner’s yes or no at the end.',
-              'Month 2 adds open opportunities with start dates and hours, and the Monday meeting moves to that screen. In month 3 the resource plan is connected. The measure is dull and revealing: the share of signed work that was on the list at least 30 days earlier.',
-              'A second group joins when the first one’s number has held for a month. Firms that open the system to everyone on the same day generally spend the following year explaining it.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Take an advisory practice with nine partners and 30 staff. Month 1 connects email and calendar and sorts 800 contacts into introducers, clients, and acquaintances, a task for assistants with a partner’s yes or no at the end.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Month 2 adds open opportunities with start dates and hours, and the Monday meeting moves to that screen. In month 3 the resource plan is connected. The measure is dull and revealing: the share of signed work that was on the list at least 30 days earlier.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'A second group joins when the first one’s number has held for a month. Firms that open the system to everyone on the same day generally spend the following year explaining it.',
+              },
             ],
           },
         ],
-        card: {
-          title: 'Review 15 pitches',
-          text: 'Free, 45 to 60 minutes by video, with one of our principals. Your client list stays on your screen.',
-          action: BOOK_AUDIT,
-          secondary: SEE_SERVICES,
-        },
       },
     },
     {
       type: 'testimonial',
       id: 'testimonial',
-      props: {
-        quote:
-          'Our associates used to dread the last two weeks of a quarter. This time one of them took those weeks off.',
-        author: 'Managing partner',
-        position: 'Investment advice',
-        company: 'Pruett & Vale',
-      },
+      props: { company: 'Pruett & Vale' },
     },
     {
       type: 'faq',
@@ -138,7 +147,7 @@ export const PROFESSIONAL_SERVICES = definePage({
           {
             question: 'Our partners will never use a CRM. What then?',
             answer:
-              'Then we design it for reading. Partners get a short brief before each meeting and a list of people who have gone quiet; assistants and business development do the typing. The managing partner opens the Monday meeting from the screen and asks only about what is on it. Habit follows within a month, or you have learned something about the meeting.',
+              'Then we design it for reading. Partners get a short brief before each meeting and a list of people who have gone quiet; assistants and business development do the typing. The managing partner opens the Monday meeting from the screen and asks only about what is on it. Give it a month.',
           },
           {
             question: 'What about confidentiality and ethical walls?',
@@ -148,7 +157,7 @@ export const PROFESSIONAL_SERVICES = definePage({
           {
             question: 'Can AI write our proposals?',
             answer:
-              'It will produce a decent first draft from past proposals, and now and then a persuasive paragraph about experience you lack. So each passage cites the document it came from, and the partner who signs has read it. We count hours per proposal together with the win rate, since losing faster is no progress.',
+              'It will produce a decent first draft from past proposals, and now and then a persuasive paragraph about experience you lack. So each passage cites the document it came from, and the partner who signs has read it. We count hours per proposal together with the win rate.',
           },
           {
             question: 'We are 30 people. Is this too much?',

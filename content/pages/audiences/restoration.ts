@@ -53,6 +53,12 @@ export const RESTORATION = definePage({
             text: 'A certificate of completion is missing, a supplement sits in desk review, or the mortgage company has yet to endorse the check. Accounting sees 94 days and cannot tell why.',
           },
         ],
+        card: {
+          title: 'Go through the phone log',
+          text: 'Free, 45 to 60 minutes by video, at an hour that suits your dispatcher. Bring whoever carries the on-call phone.',
+          action: BOOK_AUDIT,
+          secondary: SEE_SERVICES,
+        },
       },
     },
     {
@@ -91,44 +97,47 @@ export const RESTORATION = definePage({
       },
     },
     {
-      type: 'consultation',
-      id: 'consultation',
+      type: 'rich-text',
+      id: 'example',
       props: {
         sections: [
           {
             heading: 'The audit: five losses, from ring to payment',
-            paragraphs: [
-              'Send nothing in advance. We open the phone log with you, pick the nights that hurt, and follow five losses to the end, including one that went to rebuild and one still unpaid. Missed calls, late uploads, and stalled endorsements are priced with your own averages.',
-              'Within five business days you get a report that an operations manager can start on without a meeting. Software comes up on the second page, if at all.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Send nothing in advance. We open the phone log with you, pick the nights that hurt, and follow five losses to the end, including one that went to rebuild and one still unpaid. Missed calls, late uploads, and stalled endorsements are priced with your own averages.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Within five business days you get a report that an operations manager can start on without a meeting. Software comes up on the second page, if at all.',
+              },
             ],
           },
           {
             heading: 'Worked example: two locations, 12 weeks',
-            paragraphs: [
-              'Take two locations with 45 people. Weeks 1 and 2 are for listening: shifts beside the dispatcher, and a ride with a mitigation crew. The intake screen is live in week 5, first by day, then with the answering service.',
-              'Program deadlines and the link to the field app follow by week 8. The last 4 weeks go to the claim stages, with accounting, and to a storm drill. You would judge us on two numbers: calls answered by a person after hours, and days from completion to payment.',
-              'We would leave marketing alone until then. Buying more calls for a phone that goes unanswered at midnight is a way of paying for a competitor’s jobs.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Take two locations with 45 people. Weeks 1 and 2 are for listening: shifts beside the dispatcher, and a ride with a mitigation crew. The intake screen is live in week 5, first by day, then with the answering service.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Program deadlines and the link to the field app follow by week 8. The last 4 weeks go to the claim stages, with accounting, and to a storm drill. You would judge us on two numbers: calls answered by a person after hours, and days from completion to payment.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'We would leave marketing alone until then. Buying more calls for a phone that goes unanswered at midnight is a way of paying for a competitor’s jobs.',
+              },
             ],
           },
         ],
-        card: {
-          title: 'Go through the phone log',
-          text: 'Free, 45 to 60 minutes by video, at an hour that suits your dispatcher. Bring whoever carries the on-call phone.',
-          action: BOOK_AUDIT,
-          secondary: SEE_SERVICES,
-        },
       },
     },
     {
       type: 'testimonial',
       id: 'testimonial',
-      props: {
-        quote:
-          'On storm nights we still run out of crews. The difference is that at two in the morning I know which houses are waiting, how long, and who promised them what.',
-        author: 'Operations director',
-        position: 'Nine crews',
-        company: 'Dryline',
-      },
+      props: { company: 'Dryline' },
     },
     {
       type: 'faq',
@@ -154,7 +163,7 @@ export const RESTORATION = definePage({
           {
             question: 'What happens in a catastrophe week?',
             answer:
-              'Calls multiply and every rule gets tested. So a surge mode is prepared in advance: a shorter intake, triage by standing water and occupancy, an overflow service that writes to the same list, and honest arrival times read to callers. It is rehearsed on a dry Tuesday, because nobody learns a screen in a storm.',
+              'Calls multiply and every rule gets tested. So a surge mode is prepared in advance: a shorter intake, triage by standing water and occupancy, an overflow service that writes to the same list, and honest arrival times read to callers. It is rehearsed once before the season.',
           },
         ],
       },

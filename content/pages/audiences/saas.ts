@@ -18,7 +18,7 @@ export const SAAS = definePage({
         title: 'Call the trials\nthat will pay',
         lead: 'Sign-ups are easy to count and hard to bank. We connect product usage, billing, and CRM, so that sales, customer success, and finance act on the same account.',
         action: BOOK_AUDIT,
-        note: 'Free, on 10 of your accounts. You share your screen.',
+        note: 'Free: we review 10 accounts. You share your screen.',
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'trials',
         caption: 'An example: 100 trials, day by day, and the 12 that run through to a paid plan.',
@@ -52,6 +52,12 @@ export const SAAS = definePage({
             text: 'Billing, CRM, and the board deck differ by a few percent, because a pause, a ramp deal, and a discount are each booked three ways. Someone in finance reconciles them by hand each month.',
           },
         ],
+        card: {
+          title: 'Look at 10 accounts',
+          text: 'Free, 45 to 60 minutes by video, with a principal who has argued over MQL definitions before.',
+          action: BOOK_AUDIT,
+          secondary: SEE_SERVICES,
+        },
       },
     },
     {
@@ -89,44 +95,47 @@ export const SAAS = definePage({
       },
     },
     {
-      type: 'consultation',
-      id: 'consultation',
+      type: 'rich-text',
+      id: 'example',
       props: {
         sections: [
           {
             heading: 'The audit: 10 accounts in three systems',
-            paragraphs: [
-              'Pick 10: three trials that paid, three that vanished, two customers about to renew, two who left. We open each one in your admin panel, in the CRM, and in billing, and note what one system knew that the others needed. Founders tend to go quiet around the sixth.',
-              'Within five business days you receive the gaps in order of cost, with the math shown. Where your own engineers can close one in a day, the report says which query they need.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Pick 10: three trials that paid, three that vanished, two customers about to renew, two who left. We open each one in your admin panel, in the CRM, and in billing, and note what one system knew that the others needed. Founders tend to go quiet around the sixth.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Within five business days you receive the gaps in order of cost, with the math shown. Where your own engineers can close one in a day, the report says which query they need.',
+              },
             ],
           },
           {
             heading: 'Worked example: 90 days on trials and renewals',
-            paragraphs: [
-              'Take a company with 600 trials a month and five salespeople. In the first 3 weeks we compare last year’s trials and agree on the score, including a list of accounts that sales may call whatever their score. Another 2 weeks go to tying workspaces to companies and settling duplicates.',
-              'From week 6 the score runs beside the old routine, and both are recorded. By week 10 there are enough outcomes to switch over or to stop. The last stretch belongs to renewals: term dates, notice periods, and sponsors entered for every contract due within a year.',
-              'Expect an argument about compensation somewhere in the middle. If marketing is still paid on trial volume after the switch, volume is what you will keep getting.',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Take a company with 600 trials a month and five salespeople. In the first 3 weeks we compare last year’s trials and agree on the score, including a list of accounts that sales may call whatever their score. Another 2 weeks go to tying workspaces to companies and settling duplicates.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'From week 6 the score runs beside the old routine, and both are recorded. By week 10 there are enough outcomes to switch over or to stop. The last stretch belongs to renewals: term dates, notice periods, and sponsors entered for every contract due within a year.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Expect an argument about compensation somewhere in the middle. If marketing is still paid on trial volume after the switch, volume is what you will keep getting.',
+              },
             ],
           },
         ],
-        card: {
-          title: 'Look at 10 accounts',
-          text: 'Free, 45 to 60 minutes by video, with a principal who has argued over MQL definitions before.',
-          action: BOOK_AUDIT,
-          secondary: SEE_SERVICES,
-        },
       },
     },
     {
       type: 'testimonial',
       id: 'testimonial',
-      props: {
-        quote:
-          'My team fought the scoring for two weeks and then asked for more of it, because for once they could see why an account was on the list.',
-        author: 'Head of sales',
-        position: 'Eight salespeople',
-        company: 'Lumenstack',
-      },
+      props: { company: 'Lumenstack' },
     },
     {
       type: 'faq',
@@ -142,7 +151,7 @@ export const SAAS = definePage({
           {
             question: 'Should lead scoring be a machine learning model?',
             answer:
-              'We build a rule, then train the model against it. If the model wins on 6 months of trials it has never seen, it takes over. If the margin is thin, keep the version that salespeople can argue with, since an argued-with score gets corrected and a mysterious one gets ignored.',
+              'We build a rule, then train the model against it. If the model wins on 6 months of trials it has never seen, it takes over. If the margin is thin, keep the rule, because salespeople can see why an account is on the list.',
           },
           {
             question: 'We are product-led. Do we need sales stages?',

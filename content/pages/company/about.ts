@@ -101,7 +101,7 @@ export const ABOUT = definePage({
       id: 'method',
       props: {
         title: 'Four steps,\nin this order',
-        lead: 'Most projects take 8 to 14 weeks to launch, then a quarter of counting.',
+        lead: 'Expect 8 to 14 weeks to launch, then a quarter of counting.',
         steps: [
           {
             title: 'Map',

@@ -225,12 +225,12 @@ export const CRM_FOR_ROOFERS = definePage({
           {
             question: 'Our whiteboard works. Why change it?',
             answer:
-              'Photograph it each Friday for a month. If the photo answers the questions that come in on Sunday, keep the board and let the CRM feed it. Boards usually fail at the second branch.',
+              'Photograph it each Friday for a month. If the photo answers the questions that come in on Sunday, keep the board and let the CRM feed it.',
           },
           {
             question: 'Can it chase the mortgage company?',
             answer:
-              'It can flag that a check needs a second endorsement, keep that lender’s forms and inspection rules on one page, and put the call on a named person’s list. The call itself still takes someone patient.',
+              'It can flag that a check needs a second endorsement, keep that lender’s forms and inspection rules on one page, and put the call on a named person’s list. The call itself stays with a person.',
           },
           {
             question: 'What about canvassing permits and text messages?',

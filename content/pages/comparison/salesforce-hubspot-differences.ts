@@ -61,7 +61,7 @@ export const DIFFERENCES = [
     note: 'How close is it to sales?',
     cells: [
       'Mostly separate products, learned separately and connected to the CRM by settings that someone maintains.',
-      'It is where HubSpot began. Forms, email, and ads write to the very contact the seller reads.',
+      'It is where HubSpot began. Forms, email, and ads write to the very contact the rep reads.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const DIFFERENCES = [
   {
     label: 'When it is wrong',
     cells: [
-      'For eight sellers with one pipeline and nobody to look after it. They use a tenth, pay for the whole, and blame each other.',
+      'For eight reps with one pipeline and nobody to look after it. They use a tenth, pay for the whole, and blame each other.',
       'For a company whose business lives in its own record types, territories, and entitlements. The workarounds lead back to spreadsheets.',
     ],
   },

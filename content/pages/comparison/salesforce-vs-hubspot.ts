@@ -90,7 +90,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
             ],
           },
           {
-            heading: 'Salesforce: 60 sellers in three territories',
+            heading: 'Salesforce: 60 reps in three territories',
             paragraphs: [
               'Named accounts, layered approvals, a forecast that goes to the board. You need at least one administrator who does nothing else. If that job is vacant, fill it first and buy afterward.',
             ],

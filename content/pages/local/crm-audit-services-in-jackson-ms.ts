@@ -141,7 +141,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Do you have to come to Jackson?',
             answer:
-              'For the counting, no. For the listening it is worth the drive of about 5 hours, because people will show a visitor the workaround they would be embarrassed to describe on a call. So we come for 2 days and then go home.',
+              'For the counting, no. For the listening it is worth the drive of about 5 hours, because people will show a visitor the workaround they would be embarrassed to describe on a call. So we come for 2 days.',
           },
           {
             question: 'What access do you need?',
@@ -151,12 +151,12 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Which systems can you audit?',
             answer:
-              'HubSpot and Salesforce are the ones we know best. The checks work in any CRM that can list its records with their dates. If yours cannot, you have your first finding, free of charge.',
+              'HubSpot and Salesforce are the ones we know best. The checks work in any CRM that can list its records with their dates. If you are not sure about yours, ask before you book.',
           },
           {
             question: 'Will it unsettle the team?',
             answer:
-              'The word “audit” does more harm than the work, which is eight conversations and an hour with your accountant. Say on the first day that a system is being examined, that no one’s numbers will be read aloud, and that complaints are welcome. They are the best evidence we get.',
+              'The word “audit” does more harm than the work, which is eight conversations and an hour with your accountant. Say on the first day that a system is being examined, that no one’s numbers will be read aloud, and that complaints are welcome.',
           },
           {
             question: 'What does the full audit cost?',

@@ -79,7 +79,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'After that, much of the work happens by video, as it would with a firm in Chicago. Being close by matters again on the morning the new system goes live and someone is stuck at 8:10 with a customer waiting.',
+                text: 'After that, much of the work takes place by video, as it would with a firm in Chicago. Being close by matters again on the morning the new system goes live and someone is stuck at 8:10 a.m. with a customer waiting.',
               },
             ],
           },
@@ -88,7 +88,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Plan on 8 to 14 weeks, or fewer for a fix. The fee is fixed, for a scope you can read. You get the quote after the audit, while saying no is still easy. You buy licenses from the vendor yourself; none of that money finds its way to Front Street.',
+                text: 'Plan on 8 to 14 weeks to launch, or fewer for a fix. The fee is fixed, for a scope you can read. You get the quote after the audit, while saying no is still easy. You buy licenses from the vendor yourself; none of that money finds its way to Front Street.',
               },
             ],
           },
@@ -187,11 +187,11 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         items: [
           {
             question: 'Can we meet at your office?',
-            answer: `Yes. It is at ${OFFICE}; send an email first so that someone is in. For the work itself your own building is better, since ours has none of your paperwork in it.`,
+            answer: `Yes. It is at ${OFFICE}; send an email first so that someone is in. For the work itself we come to you.`,
           },
           {
             question: 'Do you work with systems besides HubSpot and Salesforce?',
-            answer: `We connect them (${STATISTICS.platforms} platforms so far), and we can find out where they lose work. Rebuilding one is a job for people who do it every week, and we would rather send you to them than learn on your dime.`,
+            answer: `We connect them (${STATISTICS.platforms} platforms so far), and we can find out where they lose work. Rebuilding one is a job for people who do it every week, and we can name some.`,
           },
           {
             question: 'Who will actually come?',
@@ -201,7 +201,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
           {
             question: 'Are all of your clients local?',
             answer:
-              'No. They are spread across the country, which means planned trips and many calls. For someone in town the practical difference is small and pleasant: we can be back on Thursday without a plane.',
+              'No. They are spread across the country, which means planned trips and many calls. For someone in town, a second visit in the same week is easy.',
           },
         ],
       },

@@ -15,7 +15,7 @@ export const CRM_CONSULTING = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'What CRM\nconsulting is',
+        title: 'What is CRM\nconsulting?',
         lead: 'Someone from outside finds out how your company wins and keeps customers, works out with you how it should, and makes the software follow. The software is the smaller half. Below: what it takes, and when to skip it.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Or read to the end and do it yourselves.',
@@ -201,12 +201,12 @@ export const CRM_CONSULTING = definePage({
           {
             question: 'What does it cost in dollars?',
             answer:
-              'That depends on how many teams take part, how many systems have to be connected, and the state of the data. A price named before anyone has looked is a guess with a logo. Ask each candidate to look first and then commit, either to one total or to a ceiling with its assumptions listed.',
+              'That depends on how many teams take part, how many systems have to be connected, and the state of the data. Ask each candidate to look first and then commit, either to one total or to a ceiling with its assumptions listed.',
           },
           {
             question: 'How soon will we notice?',
             answer:
-              'Less typing, within weeks. A forecast you can lean on takes a full sales cycle under the new stages, because your buyers will not hurry for our schedule.',
+              'Less typing, within weeks. A forecast you can lean on takes a full sales cycle under the new stages.',
           },
           {
             question: 'Can we do it without a consultant?',
@@ -216,7 +216,7 @@ export const CRM_CONSULTING = definePage({
           {
             question: 'Does AI make all this unnecessary?',
             answer:
-              'It shortens parts of it, such as call notes and the search for duplicates. The slow part is people agreeing on words, and a model that is handed two meanings for “customer” will serve you both with equal confidence.',
+              'It shortens parts of it, such as call notes and the search for duplicates. The slow part, people agreeing on words, it leaves to you.',
           },
         ],
       },

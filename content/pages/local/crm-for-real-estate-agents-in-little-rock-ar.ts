@@ -200,7 +200,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
           {
             question: 'Whose contacts are they when an agent leaves?',
             answer:
-              'Your contractor agreement decides, so it should say something. A workable rule: contacts the agent brought go along, and leads the office paid for stay. With the source marked on each record, a departure takes an hour and no lawyers.',
+              'Your contractor agreement decides, so it should say something. A workable rule: contacts the agent brought go along, and leads the office paid for stay. Mark the source on each record from the first day.',
           },
           {
             question: 'Agents are independent. Can we make them use it?',
@@ -215,7 +215,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
           {
             question: 'Is it worth planning for relocation?',
             answer:
-              'In Little Rock, yes, because much of it follows a calendar. New resident physicians learn in March which hospital they join in the summer. Air Force families tend to move in the same months. Write to either in June and you are late.',
+              'In Little Rock, yes, because much of it follows a calendar. New resident physicians learn in March which hospital they join in the summer. Air Force families tend to move in the same months. Write to both in April.',
           },
           {
             question: 'What should AI do here?',

@@ -148,7 +148,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
       id: 'method',
       props: {
         title: 'From first trace\nto first connection',
-        lead: 'Map and Adopt are reasons to drive. Build and Move happen by video.',
+        lead: 'Map and Adopt are reasons to drive. Build and Move take place by video.',
         steps: [
           {
             title: 'Map',
@@ -187,7 +187,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'A vendor charges for access to our data. Is that normal?',
             answer:
-              'Some do. Get the fee, the limits, and the notice period in writing, and ask whether a plain export is included. If access costs more than a year of retyping, type.',
+              'Some do. Get the fee, the limits, and the notice period in writing, and ask whether a plain export is included. Compare the fee with a year of retyping.',
           },
           {
             question: 'Would replacing the system be wiser?',
@@ -202,7 +202,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Each branch has its own setup. Where do we start?',
             answer:
-              'Start where the manager wants it, unless the volume there is too small to show anything. Then try the list of sentences at the most reluctant branch. What survives both is the company’s standard.',
+              'Start where the manager wants it, unless the volume there is too small to show anything. Then try the list of sentences at the most reluctant branch.',
           },
         ],
       },

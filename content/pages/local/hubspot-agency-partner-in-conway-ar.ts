@@ -192,7 +192,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           {
             question: 'Can you take over from our current agency?',
             answer:
-              'Yes, and preferably with its help. We ask for the logins, connected apps, and forms in use, check that your company owns each one, and change passwords last. Most agencies are courteous about it. One handoff call saves a week of guessing.',
+              'Yes, and preferably with its help. We ask for the logins, connected apps, and forms in use, check that your company owns each one, and change passwords last. Most agencies are courteous about it. One handoff call is enough.',
           },
           {
             question: 'Is the free edition enough?',
@@ -207,7 +207,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           {
             question: 'Could a student run it for us?',
             answer:
-              'A student can keep lists clean and build emails, and with three colleges in town you will find good ones. Give the role limits and an end date. One permanent employee has to answer for the account, or each semester begins with last semester’s questions.',
+              'A student can keep lists clean and build emails, and with three colleges in town you will find good ones. Give the role limits and an end date, and make one permanent employee responsible for the account.',
           },
         ],
       },

@@ -68,7 +68,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
       props: {
         label: 'Example plan',
         title: 'Eight weeks and\ntwo visits',
-        lead: 'For HubSpot and one accounting system. Everything outside the two visits happens by video.',
+        lead: 'For HubSpot and one accounting system. Everything outside the two visits takes place by video.',
         days: 56,
         phases: [
           {
@@ -160,7 +160,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
             heading: 'How it works from 5 hours away',
             paragraphs: [
               'A visit gets a date, a list, and 2 full days, usually with the same three people: whoever enters orders, whoever answers the phone, whoever closes the month. In between there is a half-hour call each week, on your screen, at a time that never moves. Conway and Jackson are both on Central Time, which helps more than you would expect.',
-              'Some things are within reach of our voice and out of reach of our hands. A server in the back room, a label printer, a phone system from 2009: your IT provider does that work, and we stay on the line.',
+              'Some jobs need hands on site. A server in the back room, a label printer, a phone system from 2009: your IT provider does that work, and we stay on the line.',
             ],
           },
           {

@@ -157,7 +157,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'If sales and accounting mean different things by “customer,” a fast connection delivers the quarrel sooner. ',
+                  'If sales and accounting mean different things by “customer,” a fast connection starts the argument sooner. ',
                   {
                     text: 'Tidewick',
                     href: '/insights/success-stories/tidewick-duplicate-records',
@@ -194,12 +194,12 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'Ten years of customization: is that a problem?',
             answer:
-              'It costs time at the start. We list everything that fires when an account is saved, and in an old org nobody can recite it. What has no owner is switched off in the sandbox first, where we see whether anyone misses it.',
+              'It costs time at the start. We list everything that fires when an account is saved, and in an old org nobody can recite it. What has no owner is switched off in the sandbox first, for 4 weeks.',
           },
           {
             question: 'We change accounting systems next year. Should we wait?',
             answer:
-              'If the change is less than 6 months away, hold off on the connection and write the field list now. The list survives the move. The connection would have to be built twice.',
+              'If the change is less than 6 months away, hold off on the connection and write the field list now. The list survives the move.',
           },
         ],
       },

@@ -176,7 +176,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
           {
             question: 'How long does the setup take?',
             answer:
-              'Setup takes 2-3 weeks, alongside your usual work. Week 1 is for definitions, week 2 for views, permissions, and the weekly review. Week 3 is for records that fit no definition, and there are always some.',
+              'Setup takes 2-3 weeks, alongside your usual work. Week 1 is for definitions, week 2 for views, permissions, and the weekly review. Week 3 is for records that fit no definition.',
           },
           {
             question: 'Which edition of HubSpot does it need?',

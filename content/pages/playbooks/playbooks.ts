@@ -79,7 +79,7 @@ export const PLAYBOOKS = definePage({
           {
             name: 'Reader',
             how: 'The cheatsheet is for whoever answers for revenue, the quick wins are for the administrator, and the checklist is for the project lead. One guide for all three would be a brochure.',
-            by: 'One kind of reader',
+            by: 'For one reader',
           },
           {
             name: 'Vendor facts',
@@ -89,7 +89,7 @@ export const PLAYBOOKS = definePage({
           {
             name: 'Result',
             how: 'Each recommendation comes with something to count before and after. If the count has not moved in a month, undo the change and tell us; we would like to know.',
-            by: 'A way to be wrong',
+            by: 'Testable',
           },
         ],
       },
@@ -158,7 +158,7 @@ export const PLAYBOOKS = definePage({
           {
             question: 'Is there a cheatsheet for Salesforce?',
             answer:
-              'Not yet. The seven numbers and the weekly review work there unchanged. The menus, permissions, and AI features do not, and swapping the names would be cheating. The checklist works for either system.',
+              'Not yet. The seven numbers and the weekly review work there unchanged. The menus, permissions, and AI features do not. The checklist works for either system.',
           },
           {
             question: 'Can we pass them around?',

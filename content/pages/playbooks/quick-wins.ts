@@ -176,8 +176,7 @@ export const QUICK_WINS = definePage({
           },
           {
             question: 'An agency runs our HubSpot. Is this for us?',
-            answer:
-              'Send them the list and ask which of the ten are done. A good agency will answer the same day and will have an eleventh.',
+            answer: 'Send them the list and ask which of the ten are done.',
           },
           {
             question: 'My boss wants the short version.',

@@ -117,67 +117,6 @@ export const AI_ENABLEMENT = definePage({
       },
     },
     {
-      type: 'rich-text',
-      id: 'example',
-      props: {
-        sections: [
-          {
-            heading: 'Worked example: sorting warranty claims',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: 'A parts distributor sorts 900 warranty claims a month. Each takes 9 minutes at $0.70 a minute: $6.30. Five in 100 go to the wrong desk, and each of those costs $60 in freight and phone calls: another $3.00 per claim. One decision costs $9.30, and a month of them $8,370.',
-              },
-              {
-                kind: 'paragraph',
-                text: 'Now a model proposes the desk and a person reviews it. Review takes 3 minutes ($2.10), running the model costs $0.40, and we assume four wrong in 100 ($2.40). That is $4.90 a claim, and $3,960 saved a month.',
-              },
-              {
-                kind: 'paragraph',
-                text: [
-                  'Now change the one number nobody can promise. At eight wrong in 100, the savings are $1,800, and above 11 they are gone. That is why the ',
-                  { text: 'test on 50 real cases', href: '/insights/fifty-case-ai-test' },
-                  ' comes before the build, and why we rank candidates by ',
-                  { text: 'cost per decision', href: '/insights/first-ai-use-case' },
-                  '. Every number here is made up.',
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      type: 'steps',
-      id: 'method',
-      props: {
-        title: 'Four steps,\nwith an exit at each',
-        lead: 'You can stop after any of them and keep the work done so far.',
-        steps: [
-          {
-            title: 'Map',
-            figure: '20 decisions ranked',
-            text: 'We sit with the people who decide, time 10 cases of each task, and have an expert recheck 50 finished ones. Estimates good to within a third are enough to rank 20 decisions and agree on the one number to improve.',
-          },
-          {
-            title: 'Build',
-            figure: '50 old cases answered',
-            text: 'You set the passing score first and seal it. Then the model answers 50 old cases with a known right outcome. If it passes, we build it into the field, the queue, or the reply where the work already happens.',
-          },
-          {
-            title: 'Move',
-            figure: '2 users first',
-            text: 'Two users first, then everyone who makes the decision. Each outgoing answer carries a reviewer’s name until four weekly samples in a row have passed, and the old way stays open until then.',
-          },
-          {
-            title: 'Adopt',
-            figure: '20 answers graded every week',
-            text: 'For a quarter we count who uses it each week. A sample of 20 answers is graded weekly for as long as it runs, and two bad weeks in a row bring back full review.',
-          },
-        ],
-      },
-    },
-    {
       type: 'plan',
       id: 'plan',
       props: {
@@ -228,6 +167,24 @@ export const AI_ENABLEMENT = definePage({
           },
         ],
         endLabel: 'One use case that pays',
+        steps: [
+          {
+            title: 'Map',
+            text: 'We sit with the people who decide, time 10 cases of each task, and have an expert recheck 50 finished ones. Estimates good to within a third are enough to rank 20 decisions and agree on the one number to improve.',
+          },
+          {
+            title: 'Build',
+            text: 'You set the passing score first and seal it. Then the model answers 50 old cases with a known right outcome. If it passes, we build it into the field, the queue, or the reply where the work already happens.',
+          },
+          {
+            title: 'Move',
+            text: 'Two users first, then everyone who makes the decision. Each outgoing answer carries a reviewer’s name until four weekly samples in a row have passed, and the old way stays open until then.',
+          },
+          {
+            title: 'Adopt',
+            text: 'For a quarter we count who uses it each week. A sample of 20 answers is graded weekly for as long as it runs, and two bad weeks in a row bring back full review.',
+          },
+        ],
       },
     },
     {
@@ -263,7 +220,7 @@ export const AI_ENABLEMENT = definePage({
     {
       type: 'story-cards',
       id: 'stories',
-      props: { title: 'Before and after', count: 3, action: ALL_STORIES },
+      props: { title: 'Before and after', isSmall: true, count: 3, action: ALL_STORIES },
     },
     {
       type: 'faq',
@@ -284,7 +241,7 @@ export const AI_ENABLEMENT = definePage({
           {
             question: 'Does our CRM have to be clean first?',
             answer:
-              'Only the part the model reads. For sorting claims that is three fields and a link to the customer, about two weeks of cleanup. Rebuilding everything first is a way of never starting.',
+              'Only the part the model reads. For sorting claims that is three fields and a link to the customer, about two weeks of cleanup.',
           },
           {
             question: 'How much of our time does it take?',
@@ -294,7 +251,7 @@ export const AI_ENABLEMENT = definePage({
           {
             question: 'Will it replace people?',
             answer:
-              'It takes over tasks; what happens to the hours is your decision. In one client’s intake, manual effort fell by 58%. We ask for your decision in writing before the pilot starts, because the people who grade the cases will ask on day one.',
+              'It takes over tasks; what happens to the hours is your decision. In one client’s intake, manual effort fell by 58%. We ask for your decision in writing before the pilot starts.',
           },
           {
             question: 'What if the test fails?',

@@ -35,7 +35,7 @@ export const CONSULTING_GTM = definePage({
         items: [
           {
             title: 'The list has no order',
-            text: 'Six sellers, 4,000 accounts, and a territory worked from memory. The best account in the county may have had its last call in the spring.',
+            text: 'Six reps, 4,000 accounts, and a territory worked from memory. The best account in the county may have had its last call in the spring.',
           },
           {
             title: 'Price takes the blame',
@@ -57,7 +57,7 @@ export const CONSULTING_GTM = definePage({
         drawing: 'leaks',
         labels: [
           'Selling hours in an example week',
-          '120, from six sellers',
+          '120, from six reps',
           'With accounts that fit',
           '74',
           'On deals the buyer is working on',
@@ -71,7 +71,7 @@ export const CONSULTING_GTM = definePage({
       type: 'capabilities',
       id: 'deliverables',
       props: {
-        title: 'A plan your sellers\ncan work from',
+        title: 'A plan your reps\ncan work from',
         items: [
           {
             title: 'Deal study',
@@ -82,9 +82,9 @@ export const CONSULTING_GTM = definePage({
           },
           {
             title: 'Ranked account list',
-            text: 'Companies by name, sorted by expected margin per selling hour. No seller carries more than 60, and every account has one owner.',
+            text: 'Companies by name, sorted by expected margin per selling hour. No rep carries more than 60, and every account has one owner.',
             left: 'All accounts',
-            right: '60 per seller',
+            right: '60 per rep',
             drawing: 'sort-by-value',
           },
           {
@@ -114,69 +114,6 @@ export const CONSULTING_GTM = definePage({
             left: 'Calls this week',
             right: 'The year, as a range',
             drawing: 'forecast-cone',
-          },
-        ],
-      },
-    },
-    {
-      type: 'rich-text',
-      id: 'example',
-      props: {
-        sections: [
-          {
-            heading: 'Worked example: does the sales plan fit the hours?',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: 'A maker of packaging equipment wants $6.0 million in new orders from six sellers. At an average order of $75,000 that is 80 orders. One opportunity in four is won, so they need 320, and each takes 22 hours of selling: 7,040 hours in all. After travel, service calls, and vacation, the six sellers have 5,520 hours a year. The plan fails in January, on paper, where failing is cheap.',
-              },
-              {
-                kind: 'paragraph',
-                text: 'Split the opportunities by size and the picture changes. Of the 320, 120 are small accounts. One in nine is won: 13 orders at $22,000, or about $0.29 million for 2,640 hours. The other 200 win one in three: 67 orders at $85,000, or $5.7 million for 4,400 hours. Small accounts take 38% of the time and return 5% of the money.',
-              },
-              {
-                kind: 'paragraph',
-                text: [
-                  'Send small accounts to a dealer or a web order form, and a fifth of the year is free: enough for 50 more large opportunities. The plan above is an example. Yours needs ',
-                  {
-                    text: 'loss reasons that mean something',
-                    href: '/insights/win-loss-reasons-to-use',
-                  },
-                  ' and an honest ',
-                  { text: 'cost of acquisition', href: '/insights/cac-worked-out-honestly' },
-                  ', which is where the deal study begins.',
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      type: 'steps',
-      id: 'method',
-      props: {
-        title: 'Read before\nyou choose',
-        steps: [
-          {
-            title: 'Map',
-            figure: '80 deals read',
-            text: 'We read 80 deals with their invoiced margin, note the first event that predicted each outcome, and ask the buyers whether it mattered. You agree on one number: margin per selling hour is the usual one.',
-          },
-          {
-            title: 'Build',
-            figure: '2 segments to win',
-            text: 'Two segments to win, one to serve cheaply, the rest to leave. The CEO signs, because leaving a segment is a decision nobody else can make. Then the list, the prices, and the messaging are built in your CRM.',
-          },
-          {
-            title: 'Move',
-            figure: '40 accounts in the rehearsal',
-            text: 'Two sellers rehearse prices and messaging on 40 accounts for 3 weeks. What they change, we adopt; what they avoid, we discuss. Then accounts go to their new owners, one list at a time, and can go back.',
-          },
-          {
-            title: 'Adopt',
-            figure: '13 weekly meetings',
-            text: 'Everyone works the list. For a quarter, one 30-minute meeting a week looks at hours by segment, at who still works the old list, and at the deals that broke a rule.',
           },
         ],
       },
@@ -216,7 +153,7 @@ export const CONSULTING_GTM = definePage({
             label: 'Rehearsal',
             from: 46,
             to: 68,
-            text: '40 accounts worked by two sellers, their changes adopted',
+            text: '40 accounts worked by two reps, their changes adopted',
           },
           {
             label: 'Rollout',
@@ -226,6 +163,24 @@ export const CONSULTING_GTM = definePage({
           },
         ],
         endLabel: 'One list, one plan',
+        steps: [
+          {
+            title: 'Map',
+            text: 'We read 80 deals with their invoiced margin, note the first event that predicted each outcome, and ask the buyers whether it mattered. You agree on one number: margin per selling hour is the usual one.',
+          },
+          {
+            title: 'Build',
+            text: 'Two segments to win, one to serve cheaply, the rest to leave. The CEO signs, because leaving a segment is a decision nobody else can make. Then the list, the prices, and the messaging are built in your CRM.',
+          },
+          {
+            title: 'Move',
+            text: 'Two reps rehearse prices and messaging on 40 accounts for 3 weeks. What they change, we adopt; what they avoid, we discuss. Then accounts go to their new owners, one list at a time, and can go back.',
+          },
+          {
+            title: 'Adopt',
+            text: 'Everyone works the list. For a quarter, one 30-minute meeting a week looks at hours by segment, at who still works the old list, and at the deals that broke a rule.',
+          },
+        ],
       },
     },
     {
@@ -282,12 +237,12 @@ export const CONSULTING_GTM = definePage({
           {
             question: 'Who has to take part?',
             answer:
-              'The CEO for 4 hours in all, the heads of sales and marketing for half a day a week, two sellers for the rehearsal, and someone in finance who can match deals to invoices.',
+              'The CEO for 4 hours in all, the heads of sales and marketing for half a day a week, two reps for the rehearsal, and someone in finance who can match deals to invoices.',
           },
           {
             question: 'How soon does revenue move?',
             answer:
-              'About one sales cycle after the rollout, and the first weeks usually look slower, because sellers stop visiting accounts that were merely easy to visit. At Redfield Works, a conveyor maker, the time from request to signed order fell by 56%, from 64 days to 28, measured over two quarters. Its problem was quotes that waited; yours may be a different one.',
+              'About one sales cycle after the rollout, and the first weeks usually look slower, because reps stop visiting accounts that were merely easy to visit. At Redfield Works, a conveyor maker, the time from request to signed order fell by 56%, from 64 days to 28, measured over two quarters. Its problem was quotes that waited.',
           },
           {
             question: 'Do you also run the campaigns?',

@@ -107,65 +107,6 @@ export const CRM_IMPLEMENTATION = definePage({
       },
     },
     {
-      type: 'rich-text',
-      id: 'example',
-      props: {
-        sections: [
-          {
-            heading: 'Worked example: moving 41,000 contacts',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: [
-                  'A company has 41,000 contacts in an old CRM, in accounting, and in spreadsheets. Two rules and 900 decisions by hand merge the duplicates, an archive takes what is old, and 28,200 are left to load. A random sample of 200 decides when. ',
-                  {
-                    text: 'Every count, and what one error in 200 means',
-                    href: '/insights/moving-contacts-to-a-new-crm',
-                  },
-                  ' is an article of its own. A real merge, with its way back, is in ',
-                  {
-                    text: 'Tidewick’s success story',
-                    href: '/insights/success-stories/tidewick-duplicate-records',
-                  },
-                  '.',
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      type: 'steps',
-      id: 'method',
-      props: {
-        title: 'Rehearsed before\nanyone switches',
-        lead: 'The third step is the one that gets cut when time is short, so its dates are set first.',
-        steps: [
-          {
-            title: 'Map',
-            figure: '3 deals followed',
-            text: 'We follow three deals through your systems: one won, one lost, and one still stuck. Every screen, email, and spreadsheet they touched goes on the map, next to the one number the CRM should improve.',
-          },
-          {
-            title: 'Build',
-            figure: '2 weeks in each sprint',
-            text: 'Pipelines, permissions, and automation, in two-week sprints in an account you own. Each sprint ends with your people clicking through it while we keep quiet and take notes.',
-          },
-          {
-            title: 'Move',
-            figure: '4 to 6 people in the pilot',
-            text: 'A full test load, then a pilot team of four to six who do real work in the new CRM for 3 weeks with the old system still open. Then one team at a time, on a Tuesday.',
-          },
-          {
-            title: 'Adopt',
-            figure: '13 weeks of counting users',
-            text: 'We sit with each team for 2 weeks and count weekly users for a quarter. The old system becomes read-only once nobody has opened it for 5 days.',
-          },
-        ],
-      },
-    },
-    {
       type: 'plan',
       id: 'plan',
       props: {
@@ -206,6 +147,24 @@ export const CRM_IMPLEMENTATION = definePage({
           },
         ],
         endLabel: 'One live CRM',
+        steps: [
+          {
+            title: 'Map',
+            text: 'We follow three deals through your systems: one won, one lost, and one still stuck. Every screen, email, and spreadsheet they touched goes on the map, next to the one number the CRM should improve.',
+          },
+          {
+            title: 'Build',
+            text: 'Pipelines, permissions, and automation, in two-week sprints in an account you own. Each sprint ends with your people clicking through it while we keep quiet and take notes.',
+          },
+          {
+            title: 'Move',
+            text: 'A full test load, then a pilot team of four to six who do real work in the new CRM for 3 weeks with the old system still open. Then one team at a time, on a Tuesday.',
+          },
+          {
+            title: 'Adopt',
+            text: 'We sit with each team for 2 weeks and count weekly users for a quarter. The old system becomes read-only once nobody has opened it for 5 days.',
+          },
+        ],
       },
     },
     {
@@ -240,7 +199,7 @@ export const CRM_IMPLEMENTATION = definePage({
     {
       type: 'story-cards',
       id: 'stories',
-      props: { title: 'Before and after', count: 3, action: ALL_STORIES },
+      props: { title: 'Before and after', isSmall: true, count: 3, action: ALL_STORIES },
     },
     {
       type: 'faq',

@@ -116,57 +116,6 @@ export const CRM_INTEGRATION = definePage({
       },
     },
     {
-      type: 'rich-text',
-      id: 'example',
-      props: {
-        sections: [
-          {
-            heading: 'Worked example: connecting CRM and ERP',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: [
-                  'A wholesaler types 380 orders a week from its CRM into its ERP, and corrects 11 of them by phone: 31 hours. Connected, 94 in 100 pass untouched, and 30 hours are saved. The whole sum, and which handoff to connect first, is in ',
-                  { text: 'quote to cash', href: '/insights/quote-to-cash-for-manufacturers' },
-                  '.',
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      type: 'steps',
-      id: 'method',
-      props: {
-        title: 'Connect it, then\nbreak it on purpose',
-        lead: 'Connecting two systems takes days. Deciding what each may tell the other takes longer, and comes first.',
-        steps: [
-          {
-            title: 'Map',
-            figure: '1 master for each field',
-            text: 'Every system, login, and nightly job, including the spreadsheet with a macro. Each field gets one master, “customer” gets one meaning, and you agree on one number, such as hours of retyping.',
-          },
-          {
-            title: 'Build',
-            figure: '7 days of matching reads',
-            text: 'In a test copy with a month of real records, one direction at a time. Writing back begins only after reading has matched for a week.',
-          },
-          {
-            title: 'Move',
-            figure: '4 failures, on purpose',
-            text: 'First we break it in four ways: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
-          },
-          {
-            title: 'Adopt',
-            figure: '13 weeks of counting',
-            text: 'Your administrator restarts a stopped connection without us. For a quarter we count the people who still retype, and every alarm that went unanswered.',
-          },
-        ],
-      },
-    },
-    {
       type: 'plan',
       id: 'plan',
       props: {
@@ -217,6 +166,24 @@ export const CRM_INTEGRATION = definePage({
           },
         ],
         endLabel: 'One shared record',
+        steps: [
+          {
+            title: 'Map',
+            text: 'Every system, login, and nightly job, including the spreadsheet with a macro. Each field gets one master, “customer” gets one meaning, and you agree on one number, such as hours of retyping.',
+          },
+          {
+            title: 'Build',
+            text: 'In a test copy with a month of real records, one direction at a time. Writing back begins only after reading has matched for a week.',
+          },
+          {
+            title: 'Move',
+            text: 'First we break it in four ways: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
+          },
+          {
+            title: 'Adopt',
+            text: 'Your administrator restarts a stopped connection without us. For a quarter we count the people who still retype, and every alarm that went unanswered.',
+          },
+        ],
       },
     },
     {
@@ -251,7 +218,7 @@ export const CRM_INTEGRATION = definePage({
     {
       type: 'story-cards',
       id: 'stories',
-      props: { title: 'Before and after', count: 3, action: ALL_STORIES },
+      props: { title: 'Before and after', isSmall: true, count: 3, action: ALL_STORIES },
     },
     {
       type: 'faq',

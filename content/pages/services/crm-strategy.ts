@@ -116,68 +116,6 @@ export const CRM_STRATEGY = definePage({
       },
     },
     {
-      type: 'rich-text',
-      id: 'example',
-      props: {
-        sections: [
-          {
-            heading: 'Worked example: what customization adds to a quote',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: 'Two systems are tried on the same 10 tasks. System A does nine out of the box and needs three customizations. System B does seven and needs 11. B’s written quote is lower, and the committee leans toward it.',
-              },
-              {
-                kind: 'paragraph',
-                text: 'Suppose a customization takes 30 hours to build and 8 hours a year to keep working. Over three years, A costs 90 hours plus 72: 162 in all. B costs 330 plus 264: 594. The difference is 432 hours or, at $95 an internal hour, $41,040.',
-              },
-              {
-                kind: 'paragraph',
-                text: [
-                  'Compare that total with the difference between the two quotes; the larger one decides. The hours and rates are assumptions to replace with your own. We print no vendor prices, because editions and discounts change too often, but the sheet has a cell for the quote in your hand. Which fields deserve customizing depends on ',
-                  {
-                    text: 'stage rules that two people read the same way',
-                    href: '/insights/lifecycle-stage-entry-rules',
-                  },
-                  '.',
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      type: 'steps',
-      id: 'method',
-      props: {
-        title: 'Four steps\nto one decision',
-        lead: 'The same four steps as every Cadron service. Here, what moves is a decision, and nothing is built before it is made.',
-        steps: [
-          {
-            title: 'Map',
-            figure: '14 interviews',
-            text: '14 interviews of 40 minutes, from the warehouse to the owner. One question is always the same: what did you do by hand last week that software should have done? You agree on the number a CRM has to improve.',
-          },
-          {
-            title: 'Build',
-            figure: '60 ranked requirements',
-            text: 'We build the case, not the system: 60 requirements ranked within a fixed budget of points, 10 tasks tried in two systems, and a three-year cost sheet. Six users score in silence, and every score sheet is shared.',
-          },
-          {
-            title: 'Move',
-            figure: '90 minutes to decide',
-            text: 'Move to a decision. A 90-minute meeting on day 44, with the memo read in advance. Anyone who objects writes the objection into it, with the event that would prove them right.',
-          },
-          {
-            title: 'Adopt',
-            figure: '60 requirements, checked again',
-            text: 'The memo goes to whoever builds. We check their first pieces against the 60 ranked requirements, and count after launch whether those marked “must” are used.',
-          },
-        ],
-      },
-    },
-    {
       type: 'plan',
       id: 'plan',
       props: {
@@ -223,6 +161,24 @@ export const CRM_STRATEGY = definePage({
           },
         ],
         endLabel: 'Decided and started',
+        steps: [
+          {
+            title: 'Map',
+            text: 'Fourteen 40-minute interviews, from the warehouse to the owner. One question is always the same: what did you do by hand last week that software should have done? You agree on the number a CRM has to improve.',
+          },
+          {
+            title: 'Build',
+            text: 'We build the case, not the system: 60 requirements ranked within a fixed budget of points, 10 tasks tried in two systems, and a three-year cost sheet. Six users score in silence, and every score sheet is shared.',
+          },
+          {
+            title: 'Move',
+            text: 'Move to a decision. A 90-minute meeting on day 44, with the memo read in advance. Anyone who objects writes the objection into it, with the event that would prove them right.',
+          },
+          {
+            title: 'Adopt',
+            text: 'The memo goes to whoever builds. We check their first pieces against the 60 ranked requirements, and count after launch whether those marked “must” are used.',
+          },
+        ],
       },
     },
     {
@@ -258,7 +214,7 @@ export const CRM_STRATEGY = definePage({
     {
       type: 'story-cards',
       id: 'stories',
-      props: { title: 'Before and after', count: 3, action: ALL_STORIES },
+      props: { title: 'Before and after', isSmall: true, count: 3, action: ALL_STORIES },
     },
     {
       type: 'faq',
@@ -289,12 +245,12 @@ export const CRM_STRATEGY = definePage({
           {
             question: 'Who should take part in the trial?',
             answer:
-              'Six people who will use the system daily, among them a skeptic and the newest hire. Managers may score too, but separately, because they tend to score reports and forget data entry.',
+              'Six people who will use the system daily, among them a skeptic and the newest hire. Managers may score too, but separately.',
           },
           {
             question: 'What if the answer is to keep what we have?',
             answer:
-              'It happens. The list of 60 turns out to need a cleaned-up record, better stages, and one connection. Then the memo says that, and the license budget stays in the bank.',
+              'It happens. The list of 60 turns out to need a cleaned-up record, better stages, and one connection. Then the memo says that.',
           },
         ],
       },

@@ -86,7 +86,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'Handoff sheet',
-            text: 'Nine fields that sales fills in before delivery begins: what was promised, who promised it, and for when. Without them, the order stays with the seller.',
+            text: 'Nine fields that sales fills in before delivery begins: what was promised, who promised it, and for when. Without them, the order stays with the rep.',
             left: 'Sales writes',
             right: 'Delivery reads',
             drawing: 'write-and-read',
@@ -111,74 +111,6 @@ export const CUSTOMER_JOURNEY = definePage({
             left: 'Signed',
             right: 'Still here',
             drawing: 'cohort-keep',
-          },
-        ],
-      },
-    },
-    {
-      type: 'rich-text',
-      id: 'example',
-      props: {
-        sections: [
-          {
-            heading: 'Worked example: 300 customers who never came back',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: 'A pest-control company wins 1,000 households a year. 700 book a second visit, and 420 of those stay on the plan for a year. Management wanted a loyalty program for the 420. The timestamps pointed to the 300 who never booked again.',
-              },
-              {
-                kind: 'paragraph',
-                text: 'Someone called 60 of the 300. 27 of them, or 45%, had heard nothing between the first visit and the invoice. Across all 300, that is 135 households. Suppose one message from the technician the next day, with the date of the next visit in it, keeps half: 68 more second visits. At the usual 60%, that makes 41 more plans and, at $480 a plan, $19,680 a year.',
-              },
-              {
-                kind: 'paragraph',
-                text: [
-                  'The fix is a text message and a rule about who sends it. The company is made up, and “half” is a guess we would test in two ZIP codes first. Real numbers are in the stories of ',
-                  {
-                    text: 'Cattail Pool Care',
-                    href: '/insights/success-stories/cattail-pool-care-first-reply',
-                  },
-                  ' and ',
-                  {
-                    text: 'Quillmark Learning',
-                    href: '/insights/success-stories/quillmark-license-renewals',
-                  },
-                  '. A separate article covers ',
-                  { text: 'entry rules for stages', href: '/insights/lifecycle-stage-entry-rules' },
-                  '.',
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      type: 'steps',
-      id: 'method',
-      props: {
-        title: 'Follow people,\nshorten their waits',
-        steps: [
-          {
-            title: 'Map',
-            figure: '30 customers, picked at random',
-            text: '30 customers: 10 new, 10 who stayed, and 10 who left. We collect every dated event any system holds about them, sort the waits by what they cost, and agree with you on the one to shorten.',
-          },
-          {
-            title: 'Build',
-            figure: '1 owner for each wait',
-            text: 'Every wait gets one owner and a limit. Where two departments share a step, their managers settle it with us in the room, within the hour. The rules and alerts go into your CRM.',
-          },
-          {
-            title: 'Move',
-            figure: '1 region first',
-            text: 'The first fix goes live in one region, and the old way stays ready. Messages follow one at a time, so we can see whether each one helps, and remove it if not.',
-          },
-          {
-            title: 'Adopt',
-            figure: '13 weeks of counting',
-            text: 'For a quarter we count who works from the alerts and the quiet-customer list each week. Regions with the changes are compared with regions without them.',
           },
         ],
       },
@@ -234,6 +166,24 @@ export const CUSTOMER_JOURNEY = definePage({
           },
         ],
         endLabel: 'Every wait has an owner',
+        steps: [
+          {
+            title: 'Map',
+            text: '30 customers: 10 new, 10 who stayed, and 10 who left. We collect every dated event any system holds about them, sort the waits by what they cost, and agree with you on the one to shorten.',
+          },
+          {
+            title: 'Build',
+            text: 'Every wait gets one owner and a limit. Where two departments share a step, their managers settle it with us in the room, within the hour. The rules and alerts go into your CRM.',
+          },
+          {
+            title: 'Move',
+            text: 'The first fix goes live in one region, and the old way stays ready. Messages follow one at a time, so we can see whether each one helps, and remove it if not.',
+          },
+          {
+            title: 'Adopt',
+            text: 'For a quarter we count who works from the alerts and the quiet-customer list each week. Regions with the changes are compared with regions without them.',
+          },
+        ],
       },
     },
     {
@@ -275,7 +225,7 @@ export const CUSTOMER_JOURNEY = definePage({
           {
             question: 'We have a journey map on the wall. What is different?',
             answer:
-              'Yours was probably drawn from memory in a workshop. Ours is drawn from dates, so it includes the 11 days nobody mentioned. We are happy to start from the poster: comparing the two takes an hour and makes the case by itself.',
+              'Yours was probably drawn from memory in a workshop. Ours is drawn from dates, so it includes the 11 days nobody mentioned. We are happy to start from the poster; comparing the two takes an hour.',
           },
           {
             question: 'Do we need a separate customer service system?',

@@ -117,75 +117,6 @@ export const PAID_MEDIA = definePage({
       },
     },
     {
-      type: 'rich-text',
-      id: 'example',
-      props: {
-        sections: [
-          {
-            heading: 'Worked example: what the last $10,000 bought',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: 'An online store for garden tools spends $20,000 a month on search ads and gets 400 new customers at $50 each. It raises the budget to $30,000 and gets 500. The report says $60 each, still under the $75 that first-order margin allows, and everyone is content.',
-              },
-              {
-                kind: 'paragraph',
-                text: 'Look at the step alone. $10,000 more brought 100 more customers, at $100 each. That is $25 over the limit, a loss of $2,500 a month inside a channel that looks healthy. The same amount in printed catalogs brought 160, at $62.50. Moving the money costs nothing and wins 60 customers.',
-              },
-              {
-                kind: 'paragraph',
-                text: [
-                  'The store is invented; the method is real. Change budgets in steps large enough to see, then price each step. Two articles show the math in full: ',
-                  { text: 'acquisition cost', href: '/insights/cac-worked-out-honestly' },
-                  ' and ',
-                  {
-                    text: 'an attribution report for a CFO',
-                    href: '/insights/attribution-a-cfo-accepts',
-                  },
-                  '. The ',
-                  {
-                    text: 'Tallgrass story',
-                    href: '/insights/success-stories/tallgrass-acquisition-cost',
-                  },
-                  ' shows what it did at one consumer brand.',
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      type: 'steps',
-      id: 'method',
-      props: {
-        title: 'No money moves\nin the first month',
-        lead: 'A month without budget changes is the cheapest baseline you will ever get.',
-        steps: [
-          {
-            title: 'Map',
-            figure: '4 definitions signed',
-            text: 'New customer, cost, margin, period: four definitions that finance and marketing sign, applied to last year first. You agree on one number to steer by, usually the cost of a new customer.',
-          },
-          {
-            title: 'Build',
-            figure: '2 weeks of observing',
-            text: 'Real orders go to the ad platforms every night. For 2 weeks the platforms only observe; then bidding switches to those orders, one campaign group at a time, in accounts you own.',
-          },
-          {
-            title: 'Move',
-            figure: '1 dollar in 5 moves, at most',
-            text: 'A holdout test first, with the decision for each possible result written down before it starts. Then budget moves once a month, by at most a fifth of a channel. A step that has not paid in 6 weeks is undone.',
-          },
-          {
-            title: 'Adopt',
-            figure: '13 weeks of counting moves',
-            text: 'Someone on your team is in the accounts every week and makes the next move by the rules. For a quarter we count the moves that followed them and the ones that did not.',
-          },
-        ],
-      },
-    },
-    {
       type: 'plan',
       id: 'plan',
       props: {
@@ -229,6 +160,24 @@ export const PAID_MEDIA = definePage({
           },
         ],
         endLabel: 'Budget by invoice',
+        steps: [
+          {
+            title: 'Map',
+            text: 'New customer, cost, margin, period: four definitions that finance and marketing sign, applied to last year first. You agree on one number to steer by, usually the cost of a new customer.',
+          },
+          {
+            title: 'Build',
+            text: 'Real orders go to the ad platforms every night. For 2 weeks the platforms only observe; then bidding switches to those orders, one campaign group at a time, in accounts you own.',
+          },
+          {
+            title: 'Move',
+            text: 'A holdout test first, with the decision for each possible result written down before it starts. Then budget moves once a month, by at most 20% of a channel. A step that has not paid in 6 weeks is undone.',
+          },
+          {
+            title: 'Adopt',
+            text: 'Someone on your team is in the accounts every week and makes the next move by the rules. For a quarter we count the moves that followed them and the ones that did not.',
+          },
+        ],
       },
     },
     {
@@ -274,7 +223,7 @@ export const PAID_MEDIA = definePage({
           {
             question: 'Do you charge a percentage of spend?',
             answer:
-              'No. The fee is fixed for the work, because a percentage pays the consultant for advising more spend. If you halve the budget, our invoice stays the same, and we can recommend it with a straight face.',
+              'No. The fee is fixed for the work, because a percentage pays the consultant for advising more spend. If you halve the budget, our invoice stays the same.',
           },
           {
             question: 'Do you run the ads or only advise?',

@@ -120,70 +120,6 @@ export const REPORTING_ANALYTICS = definePage({
       },
     },
     {
-      type: 'rich-text',
-      id: 'example',
-      props: {
-        sections: [
-          {
-            heading: 'Worked example: how many customers do we have?',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: 'A maker of software for dental offices asks itself that simple question. Sales says 436, service 402, and finance 387. The board deck has used whichever number was handy.',
-              },
-              {
-                kind: 'list',
-                items: [
-                  'Sales has 436. Of these, 19 are branches counted next to their parent company, 21 have signed but are not yet invoiced, and nine are test accounts. That leaves 387.',
-                  'Service has 402. Of these, 15 have left but still have an open ticket. That leaves 387.',
-                  'Finance has 387, and now knows why the others differ.',
-                ],
-              },
-              {
-                kind: 'paragraph',
-                text: [
-                  'It took 2 days of reading lists, and the bridge now takes 10 minutes a month. The company is an example, but gaps like these are ordinary. For forecasts, read ',
-                  { text: 'why forecasts get argued', href: '/insights/why-forecasts-get-argued' },
-                  ' and the story of ',
-                  { text: 'Quorlane', href: '/insights/success-stories/quorlane-forecast-error' },
-                  ', whose average miss fell from 31% to 9%.',
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      type: 'steps',
-      id: 'method',
-      props: {
-        title: 'Definitions first,\ncharts last',
-        steps: [
-          {
-            title: 'Map',
-            figure: '1 metric to reconcile first',
-            text: 'We collect every number quoted in a month of meetings and emails, and strike the ones nobody acted on. You agree on the one that gets reconciled first.',
-          },
-          {
-            title: 'Build',
-            figure: '99 of 100 records tied to the ledger',
-            text: 'Each surviving metric gets a definition and is tied to the ledger or to a physical count, record by record, down to the last 1%. Snapshots start in week three, long before any chart.',
-          },
-          {
-            title: 'Move',
-            figure: '1 month-end with both reports',
-            text: 'One meeting at a time moves to its new report page. The old report runs beside it for one month-end, the difference is explained, and then it is switched off.',
-          },
-          {
-            title: 'Adopt',
-            figure: '2 months to prove a page',
-            text: 'Every page has a meeting, an owner, and a question. For a quarter we count weekly readers and decisions. A page that led to no decision for two months is removed.',
-          },
-        ],
-      },
-    },
-    {
       type: 'plan',
       id: 'plan',
       props: {
@@ -229,6 +165,24 @@ export const REPORTING_ANALYTICS = definePage({
           { label: 'Handoff', from: 74, to: 90, text: 'Your analyst closes a month without us' },
         ],
         endLabel: 'One agreed number',
+        steps: [
+          {
+            title: 'Map',
+            text: 'We collect every number quoted in a month of meetings and emails, and strike the ones nobody acted on. You agree on the one that gets reconciled first.',
+          },
+          {
+            title: 'Build',
+            text: 'Each surviving metric gets a definition and is tied to the ledger or to a physical count, record by record, down to the last 1%. Snapshots start in week three, long before any chart.',
+          },
+          {
+            title: 'Move',
+            text: 'One meeting at a time moves to its new report page. The old report runs beside it for one month-end, the difference is explained, and then it is switched off.',
+          },
+          {
+            title: 'Adopt',
+            text: 'Every page has a meeting, an owner, and a question. For a quarter we count weekly readers and decisions. A page that led to no decision for two months is removed.',
+          },
+        ],
       },
     },
     {
@@ -269,7 +223,7 @@ export const REPORTING_ANALYTICS = definePage({
           {
             question: 'Do we need a data warehouse?',
             answer:
-              'If two systems and the CRM’s own reports cover your 25 metrics, no. If orders are in an online store, hours in a planning tool, and invoices somewhere else, a small one pays, because history must be kept where nobody edits it.',
+              'If two systems and the CRM’s own reports cover your 25 metrics, no. If orders are in an online store, hours in a planning tool, and invoices somewhere else, a small one pays.',
           },
           {
             question: 'Which reporting tool do you prefer?',
@@ -294,7 +248,7 @@ export const REPORTING_ANALYTICS = definePage({
           {
             question: 'What if two departments cannot agree?',
             answer:
-              'Then there are two numbers with two names, and the CEO picks the one that decides pay and plans. Agreement is pleasant; a written definition is required.',
+              'Then there are two numbers with two names, and the CEO picks the one that decides pay and plans.',
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldSpecOf } from '#src/admin/page-editor/read-field-specs.server.ts';
 import type { ObjectSpec } from '#src/admin/page-editor/field-spec.ts';
-import { choice, group, list, named, text } from '#src/blocks/fields.ts';
+import { choice, group, href, list, named, text } from '#src/blocks/fields.ts';
 import { STORY_INDUSTRIES, STORY_MEASURES } from '#src/domains/content/stories/success-story.ts';
 
 /** The fields of a story in the groups of its form. */
@@ -31,6 +31,13 @@ const story = z.object({
     .min(0)
     .meta(named('Position', 'The lowest comes first, and pages show the first three. Empty: last.'))
     .optional(),
+  pages: list(
+    href,
+    0,
+    8,
+    'Pages',
+    'Its market and services. They show it beside their button, unless a story before it does.',
+  ),
 });
 
 const figures = z.object({
@@ -61,7 +68,20 @@ const figures = z.object({
 const texts = z.object({
   description: paragraph('Situation', 'What we found, with figures.'),
   solution: paragraph('Solution', 'What we did, and how long it took.'),
-  result: paragraph('Result', 'What came of it, and what did not work or is still open.'),
+  result: paragraph('Result', 'What came of it, with the time and the number of cases.'),
+  open: paragraph(
+    'What did not work',
+    'Or is still open. It makes readers believe the rest.',
+  ).optional(),
+  voice: group(
+    {
+      quote: text(320, 'Quote', 'Without quotation marks: the page adds them.'),
+      name: text(60, 'Name', 'A portrait is drawn from it.'),
+      role: text(60, 'Role'),
+    },
+    'Client’s words',
+    'Testimonials of the client show them, too.',
+  ).optional(),
   keyTakeaways: list(
     text(240, 'Takeaway'),
     0,

@@ -21,10 +21,10 @@ const capability = group(
   'Capability',
 );
 
-/** Capabilities with a poster each. Wide and narrow posters alternate, so an even number fills the rows. */
+/** Capabilities with a poster each. */
 export const schema = z.object({
   label: label('What you get'),
   title: headline,
   lead: lead(240).optional(),
-  items: list(capability, 4, 8, 'Capabilities', 'An even number fills the rows.'),
+  items: list(capability, 4, 8, 'Capabilities', 'The first three are shown, the others fold.'),
 });

@@ -10,6 +10,7 @@ import {
   list,
   text,
 } from '#src/blocks/fields.ts';
+import { card } from '#src/blocks/consultation/consultation.schema.ts';
 import { hasFigures } from '#src/ui/drawings/figures.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
@@ -49,6 +50,7 @@ export const schema = z
       'Texts in the drawing',
       'A name and a remark for each row, in turn. The bands are to the scale of the numbers in the remarks.',
     ).optional(),
+    card: card.optional(),
     tone: z.enum(['paper', 'sand']).meta(BACKGROUND).default('paper'),
   })
   .refine(({ drawing, labels }) => !drawing || !labels || hasFigures(drawing, labels), {

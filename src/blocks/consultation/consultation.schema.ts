@@ -9,6 +9,20 @@ export const kind: BlockKind = {
   also: 'sticky card book call',
 };
 
+/** A card that stays beside a text while visitors scroll. */
+export const card = group(
+  {
+    title: text(60, 'Title'),
+    text: text(240, 'Text'),
+    action,
+    secondary: action.meta(named('Second button')).optional(),
+  },
+  'Card',
+  'Stays beside the text while visitors scroll.',
+);
+
+export type Card = z.infer<typeof card>;
+
 /** Sections of text with a sticky consultation card beside them. */
 export const schema = z.object({
   sections: list(
@@ -24,14 +38,5 @@ export const schema = z.object({
     6,
     'Text',
   ),
-  card: group(
-    {
-      title: text(60, 'Title'),
-      text: text(240, 'Text'),
-      action,
-      secondary: action.meta(named('Second button')).optional(),
-    },
-    'Card',
-    'Stays beside the text while visitors scroll.',
-  ),
+  card,
 });

@@ -1,7 +1,23 @@
 import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Heading } from '#src/ui/heading.tsx';
-import { schema } from './consultation.schema.ts';
+import { type Card, schema } from './consultation.schema.ts';
+
+/** The card, which a style sheet makes sticky beside the first seven columns. */
+export const ConsultationCard = ({ card, id }: { card: Card; id: string }) => (
+  <aside className="tone-pine" aria-labelledby={`${id}-card`}>
+    <h2 className="card-title" id={`${id}-card`}>
+      {card.title}
+    </h2>
+    <p>{card.text}</p>
+    <ButtonLink href={card.action.href}>{card.action.label}</ButtonLink>
+    {card.secondary ? (
+      <ButtonLink href={card.secondary.href} tone="quiet">
+        {card.secondary.label}
+      </ButtonLink>
+    ) : null}
+  </aside>
+);
 
 /** Text in the first seven columns, with a sticky card beside it. */
 function Consultation({ sections, card, id }: ViewProps<typeof schema>) {
@@ -20,18 +36,7 @@ function Consultation({ sections, card, id }: ViewProps<typeof schema>) {
             </div>
           ))}
         </div>
-        <aside className="tone-pine" aria-labelledby={`${id}-card`}>
-          <h2 className="card-title" id={`${id}-card`}>
-            {card.title}
-          </h2>
-          <p>{card.text}</p>
-          <ButtonLink href={card.action.href}>{card.action.label}</ButtonLink>
-          {card.secondary ? (
-            <ButtonLink href={card.secondary.href} tone="quiet">
-              {card.secondary.label}
-            </ButtonLink>
-          ) : null}
-        </aside>
+        <ConsultationCard card={card} id={id} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, group, headline, label, lead, list, note, text } from '#src/blocks/fields.ts';
+import { action, headline, label, lead, note, story, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -16,11 +16,6 @@ export const schema = z.object({
   lead: lead(240),
   action,
   note: note.optional(),
-  proof: group(
-    {
-      figures: text(60, 'Line of numbers', undefined, { placeholder: '300+ projects' }),
-      clients: list(text(40, 'Client'), 3, 8, 'Clients'),
-    },
-    'Proof',
-  ).optional(),
+  story,
+  figures: text(60, 'Line of numbers', undefined, { placeholder: '300+ projects' }).optional(),
 });

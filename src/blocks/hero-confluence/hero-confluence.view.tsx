@@ -1,4 +1,5 @@
-import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
+import { type ClientView, defineBlock, type ViewProps } from '#src/blocks/block.ts';
+import { HeroProof } from '#src/blocks/hero-proof.tsx';
 import { HeroAction } from '#src/ui/hero-action.tsx';
 import { HeroRiverTall } from '#content/drawings/home/hero-tall.tsx';
 import { HeroRiver } from '#content/drawings/home/hero-wide.tsx';
@@ -7,7 +8,16 @@ import { isLong } from '#src/ui/lines.tsx';
 import { schema } from './hero-confluence.schema.ts';
 
 /** Three drawings for three widths: the style sheet shows one, and screen readers read only that one. */
-function HeroConfluence({ label, title, lead, action, note, proof, id }: ViewProps<typeof schema>) {
+function HeroConfluence({
+  label,
+  title,
+  lead,
+  action,
+  note,
+  figures,
+  id,
+  data,
+}: ViewProps<typeof schema> & { data: ClientView | undefined }) {
   return (
     <section id={id} className="tone-paper hero">
       <div className="wrap hero-copy">
@@ -19,19 +29,12 @@ function HeroConfluence({ label, title, lead, action, note, proof, id }: ViewPro
         />
         <div className="hero-side">
           <p className="lead">{lead}</p>
-          <HeroAction action={action} note={note} />
+          <HeroAction action={action} note={note}>
+            {figures ? <p className="note">{figures}</p> : null}
+            <HeroProof client={data} />
+          </HeroAction>
         </div>
       </div>
-      {proof ? (
-        <div className="wrap hero-proof">
-          <p>{proof.figures}</p>
-          <ul aria-label="Clients">
-            {proof.clients.map((client) => (
-              <li key={client}>{client}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
       <div className="hero-art">
         <HeroRiver version="wide" />
         <HeroRiver version="mid" />
@@ -41,4 +44,8 @@ function HeroConfluence({ label, title, lead, action, note, proof, id }: ViewPro
   );
 }
 
-export default defineBlock({ schema, view: HeroConfluence });
+export default defineBlock({
+  schema,
+  load: ({ story }, sources) => sources.proof(story),
+  view: HeroConfluence,
+});

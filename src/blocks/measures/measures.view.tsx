@@ -13,7 +13,7 @@ function Measures({ items, ...opening }: ViewProps<typeof schema>) {
               <h3 className="h4">{name}</h3>
               <p>{how}</p>
             </div>
-            <p className="h2-long">{by}</p>
+            <p className="h3">{by}</p>
           </li>
         ))}
       </ul>

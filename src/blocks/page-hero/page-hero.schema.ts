@@ -10,6 +10,7 @@ import {
   lead,
   list,
   note,
+  story,
   text,
   trail,
 } from '#src/blocks/fields.ts';
@@ -29,6 +30,7 @@ export const schema = z.object({
   lead: lead(320).optional(),
   action: action.optional(),
   note: note.optional(),
+  story,
   trail: trail.optional(),
   tone: z.enum(['pine', 'paper']).meta(BACKGROUND).default('pine'),
   cover: group(

@@ -1,4 +1,5 @@
-import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
+import { type ClientView, defineBlock, type ViewProps } from '#src/blocks/block.ts';
+import { HeroProof } from '#src/blocks/hero-proof.tsx';
 import { HeroCopy } from '#src/ui/hero-copy.tsx';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
 import { streamsDrawing } from '#src/ui/drawings/heroes/streams-drawing.ts';
@@ -6,8 +7,8 @@ import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
 import { schema } from './page-hero.schema.ts';
 
 /** The default hero, for pages without a drawing in the first screen. */
-export function PageHero(props: ViewProps<typeof schema>) {
-  const { label, title, lead, action, note, trail, tone, cover, streams, id } = props;
+export function PageHero(props: ViewProps<typeof schema> & { data?: ClientView | undefined }) {
+  const { label, title, lead, action, note, trail, tone, cover, streams, id, data } = props;
   return (
     <section id={id} className={`tone-${tone} page-hero`}>
       <div className="wrap">
@@ -22,7 +23,9 @@ export function PageHero(props: ViewProps<typeof schema>) {
             </ol>
           </nav>
         ) : null}
-        <HeroCopy label={label} title={title} lead={lead} action={action} note={note} />
+        <HeroCopy label={label} title={title} lead={lead} action={action} note={note}>
+          {action ? <HeroProof client={data} /> : null}
+        </HeroCopy>
       </div>
       {streams ? <HeroArt drawing={streamsDrawing(streams)} /> : null}
       {cover && !streams ? <CoverBand {...cover} /> : null}
@@ -30,4 +33,8 @@ export function PageHero(props: ViewProps<typeof schema>) {
   );
 }
 
-export default defineBlock({ schema, view: PageHero });
+export default defineBlock({
+  schema,
+  load: ({ story }, sources) => sources.proof(story),
+  view: PageHero,
+});

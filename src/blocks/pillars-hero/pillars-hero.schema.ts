@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, label, lead, list, note, text } from '#src/blocks/fields.ts';
+import { action, headline, label, lead, list, note, story, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -16,6 +16,7 @@ export const schema = z.object({
   lead: lead(320),
   action,
   note: note.optional(),
+  story,
   heading: text(60, 'Title of the list'),
   pillars: list(text(50, 'Pillar'), 3, 6, 'Pillars'),
   total: text(40, 'Total', 'Written on the band that they form.'),

@@ -1,15 +1,18 @@
-import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
+import { type ClientView, defineBlock, type ViewProps } from '#src/blocks/block.ts';
+import { HeroProof } from '#src/blocks/hero-proof.tsx';
 import { HeroCopy } from '#src/ui/hero-copy.tsx';
 import { ramp, ribbon, stack } from '#src/ui/drawings/ribbon.ts';
 import { schema } from './pillars-hero.schema.ts';
 
 /** Headline and action on the left; on the right the pillars, each with a band that merges into the river. */
-function PillarsHero(props: ViewProps<typeof schema>) {
-  const { label, title, lead, action, note, heading, pillars, total, id } = props;
+function PillarsHero(props: ViewProps<typeof schema> & { data: ClientView | undefined }) {
+  const { label, title, lead, action, note, heading, pillars, total, id, data } = props;
   return (
     <section id={id} className="tone-pine page-hero pillars-hero">
       <div className="wrap">
-        <HeroCopy label={label} title={title} lead={lead} action={action} note={note} />
+        <HeroCopy label={label} title={title} lead={lead} action={action} note={note}>
+          <HeroProof client={data} />
+        </HeroCopy>
       </div>
       <div className="pillars-card">
         <h2 className="h4">{heading}</h2>
@@ -25,7 +28,11 @@ function PillarsHero(props: ViewProps<typeof schema>) {
   );
 }
 
-export default defineBlock({ schema, view: PillarsHero });
+export default defineBlock({
+  schema,
+  load: ({ story }, sources) => sources.proof(story),
+  view: PillarsHero,
+});
 
 const WIDTH = 600;
 const ROW = 64;

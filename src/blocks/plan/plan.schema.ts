@@ -33,6 +33,13 @@ export const schema = z
     days: whole(14, 365, 'Length', undefined, { unit: 'days' }).default(90),
     phases: list(phase, 4, 8, 'Phases'),
     endLabel: text(32, 'End', 'Written at the last day.'),
+    steps: list(
+      group({ title: text(40, 'Title'), text: text(400, 'Text') }, 'Step'),
+      4,
+      6,
+      'Steps',
+      'Folded below the plan: what happens in each.',
+    ).optional(),
   })
   .refine(({ days, phases }) => phases.every(({ to }) => to <= days), {
     message: 'Every phase must end within the days of the plan.',

@@ -8,6 +8,7 @@ import {
   lead,
   named,
   note,
+  story,
   text,
   trail,
 } from '#src/blocks/fields.ts';
@@ -29,6 +30,7 @@ export const schema = z.object({
   lead: lead(320),
   action,
   note: note.optional(),
+  story,
   trail: trail.optional(),
   drawing: choice(HERO_DRAWINGS, 'Drawing', undefined, { shows: 'hero' }),
   caption: text(160, 'Caption', 'What the drawing shows, and that it is an example.').optional(),

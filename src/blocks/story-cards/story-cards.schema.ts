@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, choice, headline, label, named, text, whole } from '#src/blocks/fields.ts';
+import { action, choice, flag, headline, label, named, text, whole } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -13,6 +13,7 @@ export const kind: BlockKind = {
 export const schema = z.object({
   label: label('Success stories'),
   title: headline,
+  isSmall: flag('In a row', 'Each with a small drawing.').default(false),
   count: whole(1, 15, 'How many', undefined, { unit: 'stories' }).default(3),
   /** the last parts of the stories' addresses */
   slugs: z

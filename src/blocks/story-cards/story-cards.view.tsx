@@ -1,4 +1,5 @@
 import { type StoryCardView, defineBlock } from '#src/blocks/block.ts';
+import { HeroProof } from '#src/blocks/hero-proof.tsx';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
@@ -29,6 +30,7 @@ function StoryCards({
   label,
   title,
   action,
+  isSmall,
   id,
   data,
 }: StoryCardsProps & { id: string; data: StoryCardView[] }) {
@@ -42,9 +44,18 @@ function StoryCards({
           </a>
         ) : null}
       </Opening>
-      {data.map((story) => (
-        <StoryCard key={story.slug} story={story} />
-      ))}
+      {isSmall ? (
+        <ul className="stories-row">
+          {data.map((story) => (
+            <li key={story.slug}>
+              <h3 className="h4">{story.title}</h3>
+              <HeroProof client={{ story, logo: undefined, voice: undefined }} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        data.map((story) => <StoryCard key={story.slug} story={story} />)
+      )}
     </Section>
   );
 }

@@ -11,9 +11,13 @@ export const kind: BlockKind = {
 
 /** A client's quote (docs/specification.md, section 3, Testimonial). */
 export const schema = z.object({
-  quote: text(320, 'Quote', 'Without quotation marks: the page adds them.'),
-  author: text(60, 'Name'),
-  position: text(60, 'Role'),
+  quote: text(
+    320,
+    'Quote',
+    'Without quotation marks: the page adds them. Without a quote, that of the client’s story.',
+  ).optional(),
+  author: text(60, 'Name', 'A portrait is drawn from it.').optional(),
+  position: text(60, 'Role').optional(),
   company: text(60, 'Company', 'Its logo and its success story are shown if we have them.'),
 });
 

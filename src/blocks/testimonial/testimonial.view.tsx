@@ -1,6 +1,13 @@
-import { type ClientView, type StoryCardView, defineBlock } from '#src/blocks/block.ts';
+import type { ReactNode } from 'react';
+import {
+  type ClientView,
+  type LogoView,
+  type StoryCardView,
+  defineBlock,
+} from '#src/blocks/block.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import { ChangeBand } from '#src/ui/drawings/change-band.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { type TestimonialProps, schema } from './testimonial.schema.ts';
@@ -32,26 +39,42 @@ function Result({ story }: { story: StoryCardView }) {
   );
 }
 
-/** One client's quote, set large, with the company's logo and the result of its story if there are any. */
+interface VoiceProps {
+  voice: NonNullable<ClientView['voice']>;
+  company: string;
+  logo?: LogoView | undefined;
+  children?: ReactNode;
+}
+
+/** A client's quote, set large, with the portrait, name and role of who said it. */
+export const Voice = ({ voice: { quote, name, role }, company, logo, children }: VoiceProps) => (
+  <figure className="testimonial">
+    <blockquote className="h2-long">
+      <p>“{quote}”</p>
+    </blockquote>
+    {children}
+    <figcaption>
+      <Avatar name={name} background="sand" />
+      <p>
+        <strong>{name}</strong>
+        {role}, {company}
+      </p>
+      {logo ? <img src={logo.url} alt="" width={200} height={38} loading="lazy" /> : null}
+    </figcaption>
+  </figure>
+);
+
+/** The quote of a section, else that of the client's story, with the company's logo and the result of its story. */
 function Testimonial(props: TestimonialProps & { id: string; data?: ClientView }) {
-  const { quote, author, position, company, id, data } = props;
-  return (
+  const { quote, author = '', position = '', company, id, data } = props;
+  const voice = quote ? { quote, name: author, role: position } : data?.voice;
+  return voice ? (
     <Section id={id} tone="sand">
-      <figure className="testimonial">
-        <blockquote className="h2-long">
-          <p>“{quote}”</p>
-        </blockquote>
+      <Voice voice={voice} company={company} logo={data?.logo}>
         {data?.story ? <Result story={data.story} /> : null}
-        <figcaption>
-          {data?.logo ? (
-            <img src={data.logo.url} alt="" width={200} height={38} loading="lazy" />
-          ) : null}
-          <strong>{author}</strong>
-          {position}, {company}
-        </figcaption>
-      </figure>
+      </Voice>
     </Section>
-  );
+  ) : null;
 }
 
 export default defineBlock({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, headline, label, lead, named, text } from '#src/blocks/fields.ts';
+import { action, group, headline, label, lead, named, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -25,5 +25,6 @@ export const schema = z.object({
   label: label('Why choose us'),
   title: headline,
   lead: lead(300),
+  action: action.optional(),
   steps: z.array(step).length(4).meta(named('Steps', 'The third is AI.')),
 });

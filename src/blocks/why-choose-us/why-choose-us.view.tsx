@@ -1,5 +1,6 @@
 import { defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { BrokenStream, OrderRiver } from '#content/drawings/home/order-river.tsx';
+import { Arrow } from '#src/ui/arrow.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { schema } from './why-choose-us.schema.ts';
@@ -12,7 +13,7 @@ const OTHERS_START = 2;
  * Continues the river of the hero beside four very large words. Each has one line of text; the order of the steps is the
  * argument.
  */
-function WhyChooseUs({ label, title, lead, steps, id }: ViewProps<typeof schema>) {
+function WhyChooseUs({ label, title, lead, action, steps, id }: ViewProps<typeof schema>) {
   return (
     <section id={id} className="tone-pine why">
       <div className="why-stretch why-top">
@@ -20,6 +21,12 @@ function WhyChooseUs({ label, title, lead, steps, id }: ViewProps<typeof schema>
         <OrderRiver stage="bend" id={id} />
         <Heading label={label} title={title} className={isLong(title, 26) ? 'h2-long' : 'h2'} />
         <p className="lead">{lead}</p>
+        {action ? (
+          <a className="more" href={action.href}>
+            {action.label}
+            <Arrow />
+          </a>
+        ) : null}
       </div>
       <ol>
         {steps.map((step, index) => (

@@ -123,8 +123,8 @@ const STORIES: readonly Story[] = [
   },
   {
     kind: 'post',
-    address: 'what-a-handover-costs',
-    title: 'What a handover costs',
+    address: 'what-a-handoff-costs',
+    title: 'What a handoff costs',
     steps: [{ hours: 7, by: 0 }],
   },
 ];

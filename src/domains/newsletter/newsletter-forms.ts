@@ -21,5 +21,4 @@ export const NEWSLETTER_MESSAGES = {
  * Explains the step that double opt-in adds to the message in the specification. Does not reveal whether an address
  * is known.
  */
-export const CONFIRMATION_HINT =
-  'If this address is new to us, we have emailed you a link to confirm it.';
+export const CONFIRMATION_HINT = 'If you’re new here, click the link we just emailed.';

@@ -81,7 +81,7 @@ export function createLeadEmailTemplates(settings: LeadEmailSettings): LeadEmail
         paragraphs: [
           hello(firstName),
           'Thank you for your message. One of our consultants will read it and reply under their own name. If you left something out, reply to this email and it will be added to your message.',
-          'Some things are quicker to show than to describe. The growth audit is free, takes 45 to 60 minutes, and happens by video.',
+          'Some things are quicker to show than to describe. The growth audit is free and takes 45 to 60 minutes by video.',
         ],
         button: { label: 'Book Growth Audit', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
         small: [`Didn’t send this? Write to ${sender.email} and we will delete the message.`],
@@ -97,7 +97,7 @@ export function createLeadEmailTemplates(settings: LeadEmailSettings): LeadEmail
         score,
         paragraphs: [
           hello(firstName),
-          'Your report is attached as a PDF. It has your score in each of the five pillars, what your answers say about the way you work, the two weakest answers in each pillar, each with a next step, and a 90-day plan.',
+          'Your report is attached as a PDF. It has your score in each of the five pillars and says what your answers mean for the way you work. The two weakest answers in each pillar come with a next step. A 90-day plan follows.',
           'Start with the first month of the plan. One of our consultants will write to you about a strategy session. The report is yours either way.',
         ],
         button: { label: 'Book AI Strategy Session', href: `${siteUrl}${BOOK_AUDIT_PATH}` },

@@ -7,6 +7,7 @@ import { SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts'
 import type { DocumentBlock, DocumentContent } from '#src/domains/documents/document.ts';
 import { nameWithin, readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { type CanvasBlock, servicesContext } from '#src/services.server.ts';
+import { textAt } from '#src/domains/documents/merge/content-path.ts';
 import { createBlockSources } from '#src/site/pages/block-sources.server.ts';
 import { prepareBlock } from '#src/site/pages/render-page.server.ts';
 
@@ -23,7 +24,10 @@ export async function renderCanvasBlocks(
   context: Readonly<RouterContextProvider>,
 ): Promise<CanvasBlock[]> {
   const services = context.get(servicesContext);
-  const sources = createBlockSources(services, { blocks: content.blocks ?? [] });
+  const sources = createBlockSources(services, {
+    blocks: content.blocks ?? [],
+    path: textAt(content, 'path'),
+  });
   const markupOf = async (block: StoredBlock) => {
     const render = await prepareBlock(block, sources, services.config);
     return render instanceof Error ? undefined : render();

@@ -10,12 +10,15 @@ import { servicesContext } from '#src/services.server.ts';
 import { NewsletterForm } from '#src/site/parts/newsletter-form.tsx';
 import { FooterClosing, FooterColumns } from '#src/site/parts/footer-parts.tsx';
 import { AnnouncementBar, HeaderBar } from '#src/site/parts/header-bar.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { renderMarkup } from '#src/ui/render-markup.server.ts';
 
 /** Markup of the header and the footer. */
 export interface Shell {
   header: string;
   footer: string;
+  /** the main action of the site, at the bottom of small screens */
+  bar: string;
   frame: SiteFrame;
 }
 
@@ -83,12 +86,22 @@ function renderShell(
         </div>
       </footer>,
     ),
+    bar: navigation.action
+      ? renderMarkup(
+          <aside className="site-book tone-deep" aria-label="Booking">
+            <ButtonLink href={navigation.action.href}>{navigation.action.label}</ButtonLink>
+          </aside>,
+        )
+      : '',
   };
 }
 
+/** Pages with a form or a booking of their own have no bar. */
+const HAS_OWN_ACTION = /class="[^"]*(?:form-fields|assessment-card|audit-hero)/;
+
 /** Header, content and footer in their order; without a shell, the content alone. */
-export const frameContent = (main: string, shell: Shell | undefined): string =>
-  `${shell?.header ?? ''}<main id="main" tabindex="-1">${main}</main>${shell?.footer ?? ''}`;
+export const frameContent = (main: string, { header, footer, bar }: Partial<Shell> = {}): string =>
+  `${header ?? ''}<main id="main" tabindex="-1">${main}</main>${footer ?? ''}${HAS_OWN_ACTION.test(main) ? '' : (bar ?? '')}`;
 
 /** The first link of a document, for keyboards. */
 export const SKIP_LINK = '<a class="skip-link" href="#main">Skip to main content</a>';

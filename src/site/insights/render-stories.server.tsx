@@ -8,7 +8,7 @@ import {
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import type { RouteOverride } from '#src/domains/seo/overrides/override.ts';
 import type { Services } from '#src/services.server.ts';
-import { storyCard } from '#src/site/pages/block-sources.server.ts';
+import { clientView, storyCard } from '#src/site/pages/block-sources.server.ts';
 import { describeStory, describeStoryList } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { STORIES_STEP } from '#src/site/seo/trail.ts';
@@ -101,7 +101,12 @@ async function renderStoryView(
   const closing = await closingFor(pages, story.industry);
   const html = renderMarkup(
     <>
-      <StoryView story={story} card={storyCard(story)} next={next} />
+      <StoryView
+        story={story}
+        card={storyCard(story)}
+        logo={clientView([], story.companyName).logo}
+        next={next}
+      />
       {closing}
     </>,
   );

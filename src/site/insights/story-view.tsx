@@ -1,9 +1,10 @@
-import type { StoryCardView } from '#src/blocks/block.ts';
+import type { ClientView, LogoView, StoryCardView } from '#src/blocks/block.ts';
 import type { SuccessStory } from '#src/domains/content/stories/success-story.ts';
 import { STORIES_PATH, storyPath, INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { Voice } from '#src/blocks/testimonial/testimonial.view.tsx';
 import { StoryGain, StoryPoster } from '#src/blocks/story-cards/story-parts.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { industryHref } from './story-list-view.tsx';
@@ -11,20 +12,22 @@ import { industryHref } from './story-list-view.tsx';
 interface StoryViewProps {
   story: SuccessStory;
   card: StoryCardView;
+  logo: ClientView['logo'];
   next: SuccessStory;
 }
 
 /** One success story: metrics, situation, solution, result, takeaways, and a link to the next one. */
-export function StoryView({ story, card, next }: StoryViewProps) {
+export function StoryView({ story, card, logo, next }: StoryViewProps) {
   const parts = [
     { heading: 'Situation', text: story.description },
     { heading: 'Solution', text: story.solution },
     { heading: 'Result', text: story.result },
+    ...(story.open ? [{ heading: 'What did not work', text: story.open }] : []),
   ];
   return (
     <>
       <article>
-        <StoryHead story={card} />
+        <StoryHead story={card} logo={logo} />
         <div className="tone-paper section">
           <div className="wrap rich-text story-parts">
             {story.picture ? (
@@ -36,6 +39,7 @@ export function StoryView({ story, card, next }: StoryViewProps) {
                 <p className="prose">{text}</p>
               </section>
             ))}
+            {story.voice ? <Voice voice={story.voice} company={story.companyName} /> : null}
           </div>
         </div>
         <section className="tone-sand section" aria-labelledby="takeaways">
@@ -73,7 +77,7 @@ export function StoryView({ story, card, next }: StoryViewProps) {
 }
 
 /** Title, client, the cover with Before and After, and the improvement. */
-function StoryHead({ story }: { story: StoryCardView }) {
+function StoryHead({ story, logo }: { story: StoryCardView; logo: LogoView | undefined }) {
   return (
     <header className="tone-pine page-hero story-head">
       <div className="wrap">
@@ -99,6 +103,9 @@ function StoryHead({ story }: { story: StoryCardView }) {
         <div className="story">
           <StoryPoster story={story} />
           <div className="story-text">
+            {logo ? (
+              <img className="story-logo" src={logo.url} alt="" width={200} height={38} />
+            ) : null}
             <StoryGain story={story} />
             <p className="note story-measured">Measured: {story.measure.what}</p>
           </div>

@@ -5,6 +5,8 @@ import { type Page, storedProp } from '#src/domains/content/pages/page.ts';
 import {
   chooseStories,
   printedMetric,
+  storyBySlug,
+  storyOfPage,
   type SuccessStory,
 } from '#src/domains/content/stories/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
@@ -25,7 +27,7 @@ export function createBlockSources(
     settings,
     log,
   }: Pick<Services, 'media' | 'stories' | 'assessments' | 'config' | 'settings' | 'log'>,
-  page: Pick<Page, 'blocks'> = { blocks: [] },
+  page: Pick<Page, 'blocks' | 'path'> = { blocks: [], path: '' },
 ): BlockSources {
   return {
     async logos(folder) {
@@ -46,15 +48,27 @@ export function createBlockSources(
     form: (form) => resolveSchedulers(formView(form, settings.consent('CONSENT_LEADS')), config),
     stories: async (choice) => chooseStories(await stories.list(), choice).map(storyCard),
     client: async (company) => clientView(await stories.list(), company),
+    proof: async (slug) => proofView(await stories.list(), page.path, slug),
   };
 }
 
-/** The built-in logo of a client, and their story. */
+/** The client of a story, or of the one beside the main action of a page. */
+export function proofView(
+  stories: readonly SuccessStory[],
+  path: string,
+  slug: string | undefined,
+): ClientView | undefined {
+  const story = slug ? storyBySlug(stories, slug) : storyOfPage(stories, path);
+  return story && clientView(stories, story.companyName);
+}
+
+/** The built-in logo of a client, their story, and their words. */
 export function clientView(stories: readonly SuccessStory[], company: string): ClientView {
   const story = stories.find(({ companyName }) => companyName === company);
   return {
     logo: PLACEHOLDER_LOGOS.find(({ name }) => name === company),
     story: story && storyCard(story),
+    voice: story?.voice,
   };
 }
 

@@ -23,7 +23,7 @@ test('the legal line, the phone and the profiles are those of the frame', () => 
     { name: 'Birch & Rye', city: 'Tulsa', region: 'OK', regionName: '', phone: '+1 501 555 0137' },
     { profiles: [{ label: 'Threads', href: 'https://www.threads.net/@birch' }] },
   );
-  expect(html).toContain('© 2026 Birch &amp; Rye, Tulsa, OK');
+  expect(html).toContain('© 2026 Birch &amp; Rye, 1021 Front Street, Suite 200, Tulsa, OK');
   expect(html).toContain('<a href="tel:+15015550137">+1 501 555 0137</a>');
   expect(html).toContain('href="https://www.threads.net/@birch" rel="noopener">Threads</a>');
 });

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { markOf, type SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
-import { SiteMark } from './header-bar.tsx';
-import type { Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
+import { Chevron, SiteMark } from './header-bar.tsx';
+import type { NavGroup, Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
 
 function LinkItems({ links, children }: { links: readonly NavLink[]; children?: ReactNode }) {
   return (
@@ -17,19 +17,32 @@ function LinkItems({ links, children }: { links: readonly NavLink[]; children?: 
   );
 }
 
-/** The link columns next to the newsletter form. */
-export function FooterColumns({ navigation }: { navigation: Navigation }) {
-  return (
+/** Folded on phones and tablets; the style sheet shows it whole on wider screens. */
+const Fold = ({ label, links }: NavGroup) => (
+  <details>
+    <summary>
+      <h2>{label}</h2>
+      <Chevron />
+    </summary>
+    <LinkItems links={links} />
+  </details>
+);
+
+/** The link columns next to the newsletter form, and the guides below them. */
+export const FooterColumns = ({ navigation: { columns, guides } }: { navigation: Navigation }) => (
+  <>
     <nav className="site-columns" aria-label="Footer">
-      {navigation.columns.map((column) => (
-        <div key={column.label}>
-          <h2>{column.label}</h2>
-          <LinkItems links={column.links} />
-        </div>
+      {columns.map((column) => (
+        <Fold key={column.label} {...column} />
       ))}
     </nav>
-  );
-}
+    {guides.links.length > 0 ? (
+      <nav className="site-columns site-guides" aria-label={guides.label}>
+        <Fold {...guides} />
+      </nav>
+    ) : null}
+  </>
+);
 
 interface FooterClosingProps {
   navigation: Navigation;
@@ -39,17 +52,11 @@ interface FooterClosingProps {
   hasTags: boolean;
 }
 
-/** Guides, badges and social links, wordmark, and the legal line. */
+/** Badges and social links, wordmark, and the legal line. */
 export function FooterClosing({ navigation, year, frame, hasTags }: FooterClosingProps) {
   const { brand, footer, logo } = frame;
   return (
     <>
-      {navigation.guides.links.length > 0 ? (
-        <nav className="site-guides" aria-labelledby="footer-guides">
-          <h2 id="footer-guides">{navigation.guides.label}</h2>
-          <LinkItems links={navigation.guides.links} />
-        </nav>
-      ) : null}
       <div className="site-badges">
         <ul>
           {footer.badges.map((badge) => (
@@ -84,7 +91,8 @@ export function FooterClosing({ navigation, year, frame, hasTags }: FooterClosin
       </div>
       <div className="site-legal">
         <p>
-          © {year} {brand.name}, {brand.city}, {brand.regionName || brand.region}
+          © {year} {brand.name}, {brand.street ? `${brand.street}, ` : ''}
+          {brand.city}, {brand.regionName || brand.region}
           {brand.phone ? (
             <>
               {' · '}

@@ -71,7 +71,7 @@ export const AnnouncementBar = ({ text, label, href }: SiteFrame['header']['anno
   </aside>
 );
 
-function Chevron() {
+export function Chevron() {
   return (
     <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">
       <path d="M2.5 4.5 6 8l3.5-3.5" />

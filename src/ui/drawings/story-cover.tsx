@@ -136,7 +136,8 @@ function countCover({ before, after, unit, what }: Measure): Cover {
       const d = `M${x(0)} ${y}H${x(300)}C${x(500)} ${y} ${x(480)} ${level} ${x(690)} ${level}H${x(960)}`;
       shapes.push({ d, stroke: ramp(0.55 + (0.45 * going) / few), width: strand });
     } else {
-      const end = Math.round(130 + random() * 200);
+      // In steps, which compress: one page shows all covers.
+      const end = 130 + 10 * Math.floor(random() * 20);
       const pieces = [14, 30, 42]
         .map((gap, piece) => `M${x(end + gap)} ${y}H${x(end + gap + 9 - piece * 3)}`)
         .join('');
@@ -190,7 +191,7 @@ function shareCover(measure: Measure): Cover {
   const y = (line: number) => round(first + (line + 0.5) * pitch);
   const lost = Array.from({ length: 100 }, (_, line) => line)
     .filter((line) => !through.has(line))
-    .map((line) => `M0 ${y(line)}H${Math.round(330 + random() * 130)}`);
+    .map((line) => `M0 ${y(line)}H${330 + 10 * Math.floor(random() * 13)}`);
   const gather = (line: number, place: number) => {
     const level = round(top + (place + 0.5) * pitch);
     return `M0 ${y(line)}H340C520 ${y(line)} 500 ${level} 690 ${level}H960`;

@@ -7,8 +7,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 360, height: 740 };
 
-/** On a phone, the footer was 3.5 windows high when its links formed one column. */
-const LIMITS: LayoutLimits = { section: 32, block: 4, picture: 12, footerWindows: 3 };
+const LIMITS: LayoutLimits = { section: 32, block: 4, picture: 12 };
 
 /** Asserts that the page has no horizontal scrolling. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {

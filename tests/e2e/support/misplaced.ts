@@ -6,8 +6,6 @@ export interface LayoutLimits {
   block: number;
   /** between a picture and a text */
   picture: number;
-  /** height of the footer in windows */
-  footerWindows: number;
 }
 
 /**
@@ -63,11 +61,13 @@ export function findMisplaced(limits: LayoutLimits): string[] {
   }
 
   const texts = textsIn(main);
-  // A portrait stands at its name.
-  const pictures = [...main.querySelectorAll('img:not(.avatar)')].flatMap((element): Item[] => {
-    const box = element.getBoundingClientRect();
-    return box.width < 40 || box.height < 20 ? [] : [{ name: nameOf(element), element, box }];
-  });
+  // A portrait stands at its name, a client's logo at its result.
+  const pictures = [...main.querySelectorAll('img:not(.avatar, .proof img)')].flatMap(
+    (element): Item[] => {
+      const box = element.getBoundingClientRect();
+      return box.width < 40 || box.height < 20 ? [] : [{ name: nameOf(element), element, box }];
+    },
+  );
 
   // Nothing lies under the header.
   const { bottom: below } = document.querySelector('.site-header')!.getBoundingClientRect();
@@ -150,18 +150,16 @@ export function findMisplaced(limits: LayoutLimits): string[] {
   if (cover && article && article.top - cover.bottom < limits.section)
     found.push(`the text follows the cover by ${px(article.top - cover.bottom)}`);
 
-  // The footer has its links in columns, side by side, none of them squeezed.
-  // On a phone, a page without a closing band leaves these links to the menu.
-  const groups = [...footer.querySelectorAll('.site-columns > *')];
-  const mayHide = innerWidth < 768 && !main.querySelector('.closing');
-  const isLeftOut = mayHide && groups.every((group) => !group.checkVisibility());
-  const columns = isLeftOut ? [] : groups.map((group) => group.getBoundingClientRect());
+  // The footer has its links in columns, side by side, none of them squeezed; on small screens they fold.
+  const groups = [...footer.querySelectorAll('[aria-label=Footer] > *')];
+  const columns = groups.map((group) => group.getBoundingClientRect());
   const lefts = new Set(columns.map(({ left }) => left));
-  if (lefts.size < 2 && !isLeftOut) found.push(`the footer has ${lefts.size} column of links`);
+  if (lefts.size < 2 && innerWidth >= 1_024)
+    found.push(`the footer has ${lefts.size} column of links`);
   for (const { width } of columns)
     if (width < 120) found.push(`a column of the footer is ${px(width)} wide`);
-  const windows = footer.getBoundingClientRect().height / innerHeight;
-  if (windows > limits.footerWindows)
-    found.push(`the footer is ${windows.toFixed(1)} windows high`);
+  const { height } = footer.getBoundingClientRect();
+  const most = innerWidth < 768 ? 1_300 : innerWidth < 1_024 ? 1_000 : 1_400;
+  if (height > most) found.push(`the footer is ${px(height)} high`);
   return found;
 }

@@ -30,6 +30,12 @@ const storySchema = z.looseObject({
   description: text.default(''),
   solution: text.default(''),
   result: text.default(''),
+  open: text.default(''),
+  voice: z
+    .looseObject({ quote: text.default(''), name: text.default(''), role: text.default('') })
+    .nullish(),
+  /** addresses of the pages that it stands on */
+  pages: z.array(text).default([]),
   keyTakeaways: z.array(text).default([]),
   /** both figures as displayed, such as '64 days' */
   before: text.default(''),
@@ -78,6 +84,7 @@ export function storyOfContent(content: DocumentContent): SuccessStory {
     after,
     measure,
     keyTakeaways,
+    voice,
     picture,
     seo,
     ...texts
@@ -100,6 +107,7 @@ export function storyOfContent(content: DocumentContent): SuccessStory {
       improvement,
       improvementLabel,
     },
+    ...(voice?.quote && voice.name && { voice }),
     ...(picture && isShown(picture) && { picture }),
     ...(seo && { seo }),
   };

@@ -52,8 +52,13 @@ export interface SuccessStory {
   /** The situation we found. */
   description: string;
   solution: string;
-  /** The outcome, including what did not work or is still open. */
   result: string;
+  /** What did not work, or is still open. */
+  open?: string;
+  /** a person at the client, and what they said */
+  voice?: { quote: string; name: string; role: string };
+  /** addresses of pages that show the story beside their main action: its market and services, where no story before it does */
+  pages?: readonly string[];
   keyTakeaways: readonly string[];
   /** Before, After, Improvement, in that order. */
   metrics: readonly StoryMetric[];
@@ -97,8 +102,8 @@ export function filterByIndustry(
 export function filterByTopic(stories: readonly SuccessStory[], topic: StoryTopic): SuccessStory[] {
   const keywords = TOPIC_KEYWORDS[topic];
   const wholeWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${keywords})(?![\\p{L}\\p{N}])`, 'iu');
-  return stories.filter(({ title, description, solution, result }) =>
-    [title, description, solution, result].some((text) => wholeWord.test(text)),
+  return stories.filter(({ title, description, solution, result, open = '' }) =>
+    [title, description, solution, result, open].some((text) => wholeWord.test(text)),
   );
 }
 
@@ -134,6 +139,10 @@ export function storyBySlug(
 ): SuccessStory | undefined {
   return stories.find((story) => story.slug === slug);
 }
+
+/** The story beside the main action of a page: the first that names it. */
+export const storyOfPage = <Story extends SuccessStory>(stories: readonly Story[], path: string) =>
+  stories.find(({ pages }) => pages?.includes(path));
 
 /** A story's texts in search results: its own, else what its figures say. */
 export const searchTextsOf = ({ companyName, measure, seo }: SuccessStory) => ({

@@ -151,14 +151,16 @@ async function renderTeamEmail(
       ? LEAD_FORM_FIELDS[form].map((field) => [field.name, field.label])
       : FIELD_HEADINGS,
   );
+  // In the order of the form: jsonb keeps none. Of an assessment without its answers, a page of JSON that the report contains.
+  const names = new Set([...labels.keys(), ...(isVisitorForm(form) ? Object.keys(fields) : [])]);
   return templates.notification({
     form: FORM_TITLES[form],
     name: toSubjectText(name),
     company: toSubjectText(company),
-    fields: Object.entries(fields)
-      // Leaves out the answers of an assessment: a page of JSON that the report contains.
-      .filter(([field, value]) => value !== '' && (isVisitorForm(form) || labels.has(field)))
-      .map(([field, value]) => ({ label: labels.get(field) ?? field, value })),
+    fields: [...names].flatMap((field) => {
+      const value = fields[field];
+      return value ? [{ label: labels.get(field) ?? field, value }] : [];
+    }),
     url: `${siteUrl}/admin/leads/${id}`,
   });
 }

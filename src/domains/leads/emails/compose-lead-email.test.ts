@@ -134,6 +134,17 @@ test.each(['WIN A PRIZE: evil.example/now', 'https://evil.example', '<b>Ana</b>'
   },
 );
 
+test('names the fields of the notification in the order of the form', async () => {
+  const stored = { company: 'Birch', lastName: 'Ito', message: 'Hi', firstName: 'Ana' };
+  const { facts } = await composeEmail(lead('contact', { fields: stored }), 'team');
+  expect((facts['fields'] as { label: string }[]).map(({ label }) => label)).toEqual([
+    'First name',
+    'Last name',
+    'Company',
+    'Message',
+  ]);
+});
+
 test('returns not-wanted for an erased, quarantined or newsletter lead', async () => {
   for (const found of [undefined, lead('contact', { state: 'quarantined' }), lead('newsletter')])
     for (const kind of ['visitor', 'team']) expect(await compose(found, kind)).toBe('not-wanted');

@@ -1,0 +1,32 @@
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { DESKTOP, PHONE } from './support/layout.ts';
+import { pageWithoutScripts } from './support/lead-forms.ts';
+
+/** What sells stands in the first screen: the action, and beside it what one client has measured. */
+
+const HUBS = new Set(['/', '/services', '/who-we-help', '/b2b', '/dtc']);
+const PATHS = DEFAULT_PAGES.filter(
+  ({ path, blocks }) => HUBS.has(path) || blocks[0]!.type === 'service-hero',
+).map(({ path }) => path);
+
+test('each page that sells has its action and a client’s result in the first screen', async ({
+  browser,
+  site,
+}) => {
+  expect(PATHS.length).toBeGreaterThan(15);
+  const page = await pageWithoutScripts(browser, site);
+  for (const path of PATHS) {
+    await page.goto(path);
+    const proof = page.locator('.proof');
+    await expect(proof, path).toHaveAttribute('href', /^\/insights\/success-stories\/\w/);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      for (const part of [page.locator('.hero-act .btn'), proof]) {
+        const { y, height } = (await part.boundingBox())!;
+        expect.soft(y + height, `${path} at ${size.width} px`).toBeLessThanOrEqual(size.height);
+      }
+    }
+  }
+  await page.context().close();
+});
