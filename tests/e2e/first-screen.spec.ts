@@ -18,7 +18,7 @@ test('each page that sells has its action and a client’s result in the first s
   const page = await pageWithoutScripts(browser, site);
   for (const path of PATHS) {
     await page.goto(path);
-    const proof = page.locator('.proof');
+    const proof = page.locator('.hero-act .proof');
     await expect(proof, path).toHaveAttribute('href', /^\/insights\/success-stories\/\w/);
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
