@@ -142,7 +142,7 @@ function Toast({ notice, isPaused, onClose }: ToastProps) {
         </Button>
       ) : null}
       {isHydrated ? (
-        <Button className="toast-close icon-button" aria-label="Close" onClick={closeByHand}>
+        <Button className="icon-button" aria-label="Close" onClick={closeByHand}>
           <Icon path="M3.5 3.5l9 9M12.5 3.5l-9 9" />
         </Button>
       ) : null}

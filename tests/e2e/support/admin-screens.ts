@@ -86,7 +86,7 @@ const PREPARE: Record<string, (page: Page, ...args: string[]) => Promise<unknown
     const finished = page.getByText(/addresses read .*started by/);
     const start = page.getByRole('button', { name: 'Crawl now' });
     if (!(await finished.isVisible()) && (await start.isVisible())) await start.click();
-    await expect(finished).toBeVisible({ timeout: 60_000 });
+    await expect(finished).toBeVisible({ timeout: 180_000 });
     await expect(page.getByRole('list', { name: 'Findings by check' })).toBeVisible();
     await open(page);
   },

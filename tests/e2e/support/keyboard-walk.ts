@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Tab through a page, as someone without a mouse does. */
 
 interface Stop {
-  /** number of the control in the order of the document; -1 for an unexpected one */
+  /** number of the control in the order of the document; -1 for one that came later, as tools of a text do with its focus */
   at: number;
   name: string;
   /** why the control cannot be seen, or not that it has the focus */
@@ -43,7 +43,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     }
     // A field for a date has several stops.
     if (stop.at === stops.at(-1)?.at) continue;
-    if (reached.has(stop.at)) break;
+    if (stop.at >= 0 && reached.has(stop.at)) break;
     reached.add(stop.at);
     stops.push(stop);
   }
@@ -148,8 +148,9 @@ function describeFocus(): Stop | undefined {
   const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
   const seen = document.elementFromPoint(x, y);
   const isSeen =
-    seen !== null &&
-    (target.contains(seen) || seen.contains(target) || control.closest('label') === seen);
+    hasCaret ||
+    (seen !== null &&
+      (target.contains(seen) || seen.contains(target) || control.closest('label') === seen));
   const isRinged =
     hasCaret || shows(target) || (control.role === 'combobox' && shows(control.parentElement!));
   const cover = seen ? `${seen.localName}.${seen.className}` : 'nothing';

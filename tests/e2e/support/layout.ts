@@ -28,7 +28,7 @@ export async function expectAllInSight(page: Page, state: string): Promise<void>
       const { parentElement: parent, textContent } = texts.currentNode;
       const isRead = parent!.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const isApart = parent!.closest(
-        '[href="#main"], [aria-hidden], .sr-only, svg, script, style, pre',
+        '.skip-link, [aria-hidden], .sr-only, svg, script, style, pre',
       );
       const mayBeBeyond = (element: Element) => {
         const { overflowX, clipPath } = getComputedStyle(element);
