@@ -1,7 +1,7 @@
 // npm run shots [path ...]: full-page screenshots and contact sheets of one page per template, or of the given pages.
 // npm run shots -- --compare <commit> [path ...]: the same pages at that commit, now, and the difference.
 // npm run shots -- --admin [filter]: every admin screen, full, empty, failed and loading, at three widths in both color schemes;
-// with --styles <folder>, the computed styles of all elements instead, and with --data <folder>, demo data that is kept for another run.
+// with --data <folder>, demo data that is kept for another run.
 import { runOnBuild } from './lib/run-on-build.mjs';
 
 await runOnBuild('scripts', 'shots', 'run.ts');

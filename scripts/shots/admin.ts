@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -6,7 +6,6 @@ import { startSession } from '#tests/e2e/support/admin-session.ts';
 import { openScreen, screensOf } from '#tests/e2e/support/admin-screens.ts';
 import { type AdminWorld, fillOnce } from '#tests/e2e/support/admin-world.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { readStyles } from './element-styles.ts';
 
 const WIDTHS = [1440, 1024, 390];
 const SCHEMES = ['light', 'dark'] as const;
@@ -23,12 +22,10 @@ export interface AdminShot {
 interface Options {
   /** the folder that was built */
   root: string;
-  /** where pictures go, if any */
-  folder?: string | undefined;
+  /** where pictures go */
+  folder: string;
   /** part of the name or path of the screens to take */
   filter: string;
-  /** where the computed styles of all elements go, if they are asked for */
-  styles?: string | undefined;
   /** a folder with demo data, which is filled if it is missing and copied, so that two runs show the same */
   data?: string | undefined;
 }
@@ -142,12 +139,11 @@ async function takeWaiting(page: Page, taking: Taking): Promise<void> {
 async function takeScreen(
   page: Page,
   screen: string,
-  { state, shots, folder, styles }: Taking,
+  { state, shots, folder }: Taking,
   open: () => Promise<void>,
 ): Promise<void> {
   const name = `${state} ${screen}`;
   const file = name.replace(/\W+/g, '-');
-  const read: Record<string, unknown> = {};
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   try {
@@ -161,22 +157,11 @@ async function takeScreen(
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(settle, 60);
-      if (styles !== undefined) {
-        read[`${width}-${colorScheme}`] = await readStyles(page);
-        if (width === WIDTHS[0])
-          for (const forced of ['hover', 'focus'] as const)
-            read[`${width}-${colorScheme}-${forced}`] = await readStyles(page, forced);
-      }
-      if (folder !== undefined) {
-        const to = join(folder, `${file}-${width}-${colorScheme}.png`);
-        await page.screenshot({ path: to, fullPage: true });
-        shots.push({ path: `${name} ${colorScheme}`, width, file: to });
-      }
+      const to = join(folder, `${file}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path: to, fullPage: true });
+      shots.push({ path: `${name} ${colorScheme}`, width, file: to });
     }
   }
-  if (styles === undefined) return;
-  await mkdir(styles, { recursive: true });
-  await writeFile(join(styles, `${file}.json`), JSON.stringify(read));
 }
 
 /** Runs in the browser: waits until fonts are there, and nothing has changed for a while. */

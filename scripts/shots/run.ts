@@ -22,7 +22,6 @@ const { values, positionals } = parseArgs({
   options: {
     compare: { type: 'string' },
     admin: { type: 'boolean' },
-    styles: { type: 'string' },
     data: { type: 'string' },
   },
   allowPositionals: true,
@@ -47,7 +46,6 @@ async function shotsOf(launched: Browser, commit?: string): Promise<Shot[]> {
         root: resolve(built?.root ?? '.'),
         folder: built ? BEFORE : FOLDER,
         filter: positionals[0] ?? '',
-        styles: values.styles && join(values.styles, built ? 'before' : 'after'),
         data: values.data,
       });
     const site = await startBuiltSite(PORT, built ?? {});
