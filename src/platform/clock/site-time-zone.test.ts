@@ -15,6 +15,11 @@ test('days and local times follow the zone of the team, also after it changed', 
   expect(zoneWords()).toBe('Central European Time');
 });
 
+test('a zone that the engine does not know is the default', () => {
+  setSiteTimeZone('Middle/Earth');
+  expect([siteTimeZone(), zoneOfDocument()]).toEqual(['America/Chicago', undefined]);
+});
+
 test('an empty zone is the default, which documents do not name', () => {
   expect([siteTimeZone(), zoneOfDocument()]).toEqual(['America/Chicago', undefined]);
   expect(zoneWords()).toBe('Central Time');

@@ -2,15 +2,28 @@
 const DEFAULT_ZONE = 'America/Chicago';
 
 let known: string | undefined;
+/** the last zone that was not the default, and what stands for it here */
+let checked: { zone: string; usable: string } | undefined;
 
 /**
  * The time zone of the team, an IANA name: statistics count days in it, and editors schedule in it. What is scheduled keeps its
  * moment when it changes. A process serves one site, so it is kept here, as the frame of the site was last read. Browsers read it
- * from the document.
+ * from the document. A zone that the engine does not know is the default.
  */
-export const siteTimeZone = (): string =>
-  (typeof document === 'undefined' ? known : document.documentElement.dataset['zone']) ||
-  DEFAULT_ZONE;
+export function siteTimeZone(): string {
+  const zone = typeof document === 'undefined' ? known : document.documentElement.dataset['zone'];
+  if (!zone || zone === DEFAULT_ZONE) return DEFAULT_ZONE;
+  if (checked?.zone !== zone) checked = { zone, usable: isKnown(zone) ? zone : DEFAULT_ZONE };
+  return checked.usable;
+}
+
+function isKnown(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 /** @param zone empty for the default */
 export function setSiteTimeZone(zone: string): void {

@@ -63,7 +63,7 @@ export const frameFields = z.object({
         .regex(/^[A-Z]{2}$/, 'Two capital letters, such as US.')
         .meta(named('Country code')),
       timeZone: choice(
-        Intl.supportedValuesOf('timeZone'),
+        ['UTC', ...Intl.supportedValuesOf('timeZone')],
         'Time zone',
         'Statistics count days in it, and times in the admin area are in it. What is scheduled keeps its moment.',
       ).optional(),
