@@ -89,8 +89,8 @@ export function listLaunchItems({
     {
       label: 'Quotes from clients',
       found: quotedCompanies().filter(isSampleClient),
-      text: 'No one said these. Replace the quotes on the industry pages, with permission.',
-      to: '/admin/page-editor',
+      text: 'No one said these. Replace the words of the clients in the stories, with permission.',
+      to: '/admin/blog-editor/stories',
     },
     {
       label: 'Client logos',
@@ -103,7 +103,7 @@ export function listLaunchItems({
       found: Object.entries(STATISTICS)
         .filter(([name, value]) => SAMPLE.statistics[name] === value)
         .map(([, value]) => value.toLocaleString('en-US')),
-      text: 'Replace them in content/statistics.ts with numbers from your own projects.',
+      text: 'Replace them in content/statistics.ts and on /how-we-count with numbers from your own projects.',
     },
   ];
   return items.filter(({ found }) => found.length > 0);
