@@ -78,7 +78,7 @@ const tabOf = (field: string | undefined) =>
 const Brand = ({ edited, specs: all }: Pick<EditedPart, 'edited'> & { specs: Specs }) => (
   <>
     <FieldGroup edited={edited} title="Company" spec={all.brand} path="brand">
-      <Link className="text-link small" to={`${FRAME_PATH}/names`}>
+      <Link className="tap-link link small" to={`${FRAME_PATH}/names`}>
         Old names in texts
       </Link>
     </FieldGroup>
