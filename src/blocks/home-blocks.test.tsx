@@ -200,11 +200,13 @@ describe('generic blocks', () => {
         ],
       },
       { kind: 'list', ordered: true, items: ['One', 'Two'] },
+      { kind: 'paragraph', text: [{ text: 'Where: ', strong: true }, 'here.'] },
     ];
     const html = await render('rich-text', { sections: [{ heading: 'What', parts }] });
     expect(html).toContain('<a href="/terms">the terms</a>');
     expect(html).toContain('<strong>this</strong>');
     expect(html).toContain('<ol><li>One</li><li>Two</li></ol>');
+    expect(html, 'the space between two runs').toContain('<strong>Where: </strong></span>here.');
   });
 
   test('renders questions as native disclosures', async () => {

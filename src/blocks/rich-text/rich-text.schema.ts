@@ -12,7 +12,12 @@ export const kind: BlockKind = {
 /** A run of text; a link with `href`, bold with `strong`. */
 const run = z.union([
   z.string().min(1).max(2000),
-  z.object({ text: text(400), href: href.optional(), strong: z.boolean().optional() }),
+  // Not trimmed: the space between two runs belongs to one of them.
+  z.object({
+    text: z.string().min(1).max(400),
+    href: href.optional(),
+    strong: z.boolean().optional(),
+  }),
 ]);
 
 const runs = z.union([z.string().trim().min(1).max(2000), z.array(run).min(1)]);
