@@ -42,7 +42,7 @@ test('a click with a modifier key opens a tab; a link leads to the top of its pa
   await (await openedTab(page, click, '/insights')).close();
   await expect(page).toHaveURL('/');
 
-  const story = page.locator('main a[href^="/insights/success-stories/"]').first();
+  const story = page.locator('main a[href^="/insights/success-stories/"]').last();
   await story.scrollIntoViewIfNeeded();
   expect(await scrollPosition(page)).toBeGreaterThan(500);
   await story.click();

@@ -29,7 +29,7 @@ test('each menu links to exactly its pages', async ({ page }) => {
     'Ecommerce',
     'Restoration',
     'Consumer Services',
-    'Everyone we help',
+    'All industries',
   ]);
   expect(await labels('Services')).toEqual([
     'AI Enablement',
