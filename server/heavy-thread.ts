@@ -3,11 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { createLogger } from '#src/platform/logging/logger.server.ts';
 import { setSiteTimeZone } from '#src/platform/clock/site-time-zone.ts';
-import type { HeavyThread, StartedWith, Visitors } from '#src/wiring/heavy-thread.server.ts';
+import type { HeavyThread, HeavyThreadData, Visitors } from '#src/wiring/heavy-thread.server.ts';
 import { wireSite } from '#src/wiring/site.server.ts';
 
 /** The thread of heavy work, with connections of its own. */
-const { servedAt, timeZone, ...data } = workerData as StartedWith;
+const { servedAt, timeZone, ...data } = workerData as HeavyThreadData;
 setSiteTimeZone(timeZone);
 const port = parentPort!;
 // On Linux of this thread only. Elsewhere it would be that of the process.

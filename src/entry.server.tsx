@@ -32,6 +32,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const { config, frame, siteSettings } = context.get(servicesContext);
   const { SITE_URL } = config;
+  // The settings have the brand as it was last read.
   await frame.read();
   const { shortName, mark } = siteSettings.latest();
   const stream = await renderToReadableStream(

@@ -1,5 +1,6 @@
 import type { AssetIndex } from '#src/domains/media/asset-index.server.ts';
-import { MEDIA_BUCKET } from '#src/domains/media/media-library.server.ts';
+import { mediaUrl } from '#src/domains/media/media-address.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import { loadSharp, READ_OPTIONS } from '#src/domains/media/sharp.server.ts';
 import type { MarkPicture } from '#src/integrations/pdf/guide-page.tsx';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -7,6 +8,7 @@ import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
 /** Four times the largest mark, for print and dense screens. */
 const SIZE = 160;
+const LIBRARY = mediaUrl('');
 
 interface MarkDeps {
   index: Pick<AssetIndex, 'find'>;
@@ -34,8 +36,9 @@ export function createMarkReader({ index, store, log }: MarkDeps) {
   /** @param mark as `BrandFacts` has it */
   return async (mark: string | null): Promise<MarkPicture> => {
     if (mark === null) return 'drawn';
-    const address = URL.parse(mark, 'http://site')?.pathname.split(`/media/${MEDIA_BUCKET}/`)[1];
-    const key = address && index.find(decodeURIComponent(address))?.storageKey;
+    const [path = ''] = mark.split('?');
+    const key =
+      path.startsWith(LIBRARY) && index.find(decodePath(path).slice(LIBRARY.length))?.storageKey;
     if (!key) return 'none';
     try {
       if (last?.key !== key) last = { key, picture: await readPicture(key) };

@@ -72,21 +72,24 @@ test('fails with its work, but not with its process, when it needs too much memo
   await expect(work.compare()).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
 });
 
-test('begins again with more memory when the usual one does not do', async () => {
+test('starts over with more memory when work runs out of it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-thread-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const entry = join(folder, 'large.mjs');
   await writeFile(
     entry,
-    `import { parentPort } from 'node:worker_threads';
+    `import { parentPort, resourceLimits } from 'node:worker_threads';
     import { createBirpc } from ${JSON.stringify(import.meta.resolve('birpc'))};
+    const readLimit = () => resourceLimits.maxOldGenerationSizeMb;
+    const fill = () => Array.from({ length: 300 }, () => new Array(131_072).fill(0.5)).length && readLimit();
     createBirpc(
-      { compare: () => Array.from({ length: 300 }, () => new Array(131_072).fill(0.5)).length, stop() {} },
+      { compare: fill, readChanged: readLimit, stop() {} },
       { post: (message) => parentPort.postMessage(message), on: (receive) => parentPort.on('message', receive) },
     );`,
   );
   const work = createHeavyThread(entry, () => ({}) as HeavyThreadData);
-  expect(await work.compare()).toBe(300);
+  expect(await work.readChanged()).toBe(192);
+  expect(await work.compare()).toBe(512);
 });
 
 test('says to its thread whether someone is served, but for editors, whose pages ask all the time', async () => {

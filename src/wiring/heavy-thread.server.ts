@@ -30,30 +30,32 @@ export interface HeavyThreadData {
   connectionString: string;
   /** where our own crawl reads pages */
   servedAt: string;
+  /** of the site, in which imports read times that name none */
+  timeZone: string;
 }
-
-/** The same, with the time zone of the site, in which imports read times that name none. */
-export type StartedWith = HeavyThreadData & { timeZone: string };
 
 /** Someone may ask for another page this long after one. */
 const VISIT_MS = 500;
 /**
- * Memory of a thread, in megabytes. The usual one makes V8 collect early: 50 MB of posts then take 185 MB instead of 358. Work that
- * needs more begins again with the most. If that does not do either, it fails, and takes nothing else of the process along.
+ * Old space of a thread, in megabytes. A small one makes V8 collect early: an import of 50 MB then adds 185 MB to the process
+ * instead of 358. Work that runs out of memory starts over with the maximum. If it runs out again, it fails, and the process goes on.
  */
-const USUAL_MB = 192;
-const MOST_MB = 512;
-const YOUNG_MB = 12;
+const OLD_SPACE_MB = 192;
+const MAX_OLD_SPACE_MB = 512;
+const YOUNG_SPACE_MB = 12;
 
 /**
  * Does heavy work in a thread beside the one that serves visitors, which it delays for no moment. All of it shares a thread, which
  * starts with the first piece of work and ends with the last one: that gives its memory back.
  * @param entry file that runs `server/heavy-thread.ts`
  */
-export function createHeavyThread(entry: string, data: () => HeavyThreadData): HeavyWork {
+export function createHeavyThread(
+  entry: string,
+  data: () => Omit<HeavyThreadData, 'timeZone'>,
+): HeavyWork {
   let current: ReturnType<typeof start> | undefined;
   let isHalted = false;
-  let limitMb = USUAL_MB;
+  let ranOut = false;
   let visitedAt = -Infinity;
   // A page that shows the progress of the work asks for it every other second.
   subscribe('http.server.request.start', (message) => {
@@ -62,14 +64,17 @@ export function createHeavyThread(entry: string, data: () => HeavyThreadData): H
   });
 
   function start() {
-    const mb = limitMb;
+    const isLarge = ranOut;
     const worker = new Worker(entry, {
-      workerData: { ...data(), timeZone: siteTimeZone() } satisfies StartedWith,
-      resourceLimits: { maxOldGenerationSizeMb: mb, maxYoungGenerationSizeMb: YOUNG_MB },
+      workerData: { ...data(), timeZone: siteTimeZone() } satisfies HeavyThreadData,
+      resourceLimits: {
+        maxOldGenerationSizeMb: isLarge ? MAX_OLD_SPACE_MB : OLD_SPACE_MB,
+        maxYoungGenerationSizeMb: YOUNG_SPACE_MB,
+      },
     });
     const failed = new Promise<never>((_, reject) => {
-      worker.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') limitMb = MOST_MB;
+      worker.once('error', (error) => {
+        ranOut ||= isOutOfMemory(error);
         if (current?.worker === worker) current = undefined;
         reject(error);
       });
@@ -88,7 +93,13 @@ export function createHeavyThread(entry: string, data: () => HeavyThreadData): H
       },
     );
     if (isHalted) void calls.halt.asEvent();
-    return { worker, mb, calls, failed, uses: 0 };
+    return {
+      worker,
+      isLarge,
+      calls,
+      failed,
+      uses: 0,
+    };
   }
   async function run<Result>(call: (thread: HeavyThread) => Promise<Result>): Promise<Result> {
     current ??= start();
@@ -97,7 +108,7 @@ export function createHeavyThread(entry: string, data: () => HeavyThreadData): H
     try {
       return await Promise.race([call(thread.calls), thread.failed]);
     } catch (error) {
-      if (thread.mb === limitMb) throw error;
+      if (thread.isLarge || !isOutOfMemory(error)) throw error;
       return run(call);
     } finally {
       thread.uses -= 1;
@@ -122,3 +133,6 @@ export function createHeavyThread(entry: string, data: () => HeavyThreadData): H
     },
   };
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';

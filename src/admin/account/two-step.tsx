@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSiteName } from '#src/admin/parts/site-brand.tsx';
-import { slugOf } from '#src/domains/site-map/slug-of.ts';
+import { filePrefixOf } from '#src/domains/site-map/slug-of.ts';
 import { confirmIdentity, readIdentityProofs } from '#src/admin/confirm/confirm-identity.server.ts';
 import { Button, LinkButton } from '#src/admin/kit/button.tsx';
 import { readPostedFields, rejectForm } from '#src/admin/kit/form/form-result.ts';
@@ -90,7 +90,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const [copied, setCopied] = useState('');
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), []);
-  const fileName = `${slugOf(useSiteName()) || 'site'}-recovery-codes.txt`;
+  const fileName = `${filePrefixOf(useSiteName())}-recovery-codes.txt`;
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Part } from '#src/admin/kit/screen.tsx';
-import { zoneWords } from '#src/platform/clock/site-time-zone.ts';
+import { genericZoneName } from '#src/platform/clock/site-time-zone.ts';
 import type { ChangeView, DayView, EntryView, ValueView } from './activity-list.ts';
 
 /** The line above a list. @param count of its entries, in words; missing if it does not count them */
 export const daysSummary = (count?: string) =>
-  `${count ? `${count}, newest` : 'Newest'} first. Times are ${zoneWords()}.`;
+  `${count ? `${count}, newest` : 'Newest'} first. Times are ${genericZoneName()}.`;
 
 interface DaysProps {
   rows: readonly DayView[];

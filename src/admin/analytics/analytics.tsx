@@ -7,7 +7,7 @@ import { PageLinks } from '#src/admin/kit/page-links.tsx';
 import { visibleLeads } from '#src/admin/leads/visible-leads.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { servicesFor } from '#src/admin/shell/permission.server.ts';
-import { siteTimeZone, zoneWords } from '#src/platform/clock/site-time-zone.ts';
+import { siteTimeZone, genericZoneName } from '#src/platform/clock/site-time-zone.ts';
 import type { Route } from './+types/analytics.ts';
 import { analyticsAddress, parseAnalyticsQuery } from './analytics-query.ts';
 import { type AnalyticsView, analyticsView, type SiteVitalView } from './analytics-view.ts';
@@ -90,8 +90,8 @@ function Report({ view }: { view: AnalyticsView }) {
           </ul>
         </nav>
         <p className="measure muted">
-          {view.dates}, in {zoneWords()} ({siteTimeZone()}). Counted without cookies: someone who
-          opens three pages counts as three views.
+          {view.dates}, in {genericZoneName()} ({siteTimeZone()}). Counted without cookies: someone
+          who opens three pages counts as three views.
         </p>
       </div>
       <Views view={view} />

@@ -5,7 +5,7 @@ import type { ChangeBody } from '#src/domains/documents/documents.server.ts';
 import type { ScreenDocument } from './screen-document.ts';
 import { fromLocalTime, toLocalTime } from '#src/platform/clock/site-day.ts';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
-import { zoneWords } from '#src/platform/clock/site-time-zone.ts';
+import { genericZoneName } from '#src/platform/clock/site-time-zone.ts';
 import { formatSiteTime, siteZoneName, viewerTime } from './site-time.ts';
 
 interface ScheduleFormProps {
@@ -122,7 +122,7 @@ const Moment = ({
     id={id}
     label={label}
     isOptional={isOptional}
-    hint={moment ? <MomentHint moment={moment} typed={value} /> : `${zoneWords()} (${zone})`}
+    hint={moment ? <MomentHint moment={moment} typed={value} /> : `${genericZoneName()} (${zone})`}
     errors={isMissing ? ['Choose a date and a time.'] : []}
     type="datetime-local"
     value={value}

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { slugOf } from '#src/domains/site-map/slug-of.ts';
+import { filePrefixOf } from '#src/domains/site-map/slug-of.ts';
 import { isoDay } from '#src/admin/parts/format-time.ts';
 import { signedInUserContext } from '#src/admin/shell/permission.server.ts';
 import {
@@ -60,7 +60,7 @@ export async function csvDownload<Row>(
     await batches.return?.();
     throw error;
   }
-  const site = slugOf(context.get(servicesContext).frame.latest().brand.shortName) || 'site';
+  const site = filePrefixOf(context.get(servicesContext).frame.latest().brand.shortName);
   return new Response(csvStream(columns, first, batches), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SiteMark, useAdminTitle, useSiteName } from '#src/admin/parts/site-brand.tsx';
+import { AdminMark, useAdminTitle, useSiteName } from '#src/admin/parts/site-brand.tsx';
 import { FORGOT_PATH, LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
 import '#src/admin/kit/layout.css';
 import '#src/admin/kit/parts.css';
@@ -28,7 +28,7 @@ export function Gate({ title, intro, children }: GateProps) {
           href="/"
           aria-label={`${name}, home`}
         >
-          <SiteMark />
+          <AdminMark />
           <span>{name}</span>
         </a>
         <div className="login-form full">
@@ -38,7 +38,7 @@ export function Gate({ title, intro, children }: GateProps) {
         </div>
       </main>
       <div className="login-picture relative cropped on-pine" aria-hidden="true">
-        <SiteMark />
+        <AdminMark />
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export const useAdminTitle = (title: string): string =>
   `${title} | ${useSiteName()} admin`.replace('|  ', '| ');
 
 /** The company's icon, the drawn mark without a logo, and the first letter of its name with a logo that is no icon. */
-export function SiteMark() {
+export function AdminMark() {
   const { name, mark } = useSiteBrand();
   if (mark === null) return <BrandMark />;
   if (mark) return <img src={mark} alt="" width={28} height={28} />;

@@ -1,7 +1,7 @@
 import { Icon } from '#src/admin/kit/icon.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { data, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
-import { SiteMark, useSiteName } from '#src/admin/parts/site-brand.tsx';
+import { AdminMark, useSiteName } from '#src/admin/parts/site-brand.tsx';
 import { ConfirmDialogs } from '#src/admin/kit/dialog/confirm-dialogs.tsx';
 import { takeNotice } from '#src/admin/notices/notice-cookie.server.ts';
 import { Toasts } from '#src/admin/notices/toasts.tsx';
@@ -75,7 +75,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           href="/admin"
           aria-label={`${name} admin, dashboard`}
         >
-          <SiteMark />
+          <AdminMark />
           <span>{name}</span>
         </a>
         <PaletteButton onOpen={open} />

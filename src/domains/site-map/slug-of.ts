@@ -11,3 +11,6 @@ export const slugOf = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, MAX_PART)
     .replace(/-$/, '');
+
+/** Begins the names of files to download: the name of a company as a slug, or `site` if nothing of it can be. */
+export const filePrefixOf = (name: string): string => slugOf(name) || 'site';

@@ -1,6 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { fromLocalTime, siteDay, startOfSiteDay } from './site-day.ts';
-import { setSiteTimeZone, siteTimeZone, zoneOfDocument, zoneWords } from './site-time-zone.ts';
+import {
+  setSiteTimeZone,
+  siteTimeZone,
+  zoneOfDocument,
+  genericZoneName,
+} from './site-time-zone.ts';
 
 afterEach(() => setSiteTimeZone(''));
 
@@ -12,7 +17,7 @@ test('days and local times follow the zone of the team, also after it changed', 
   expect(siteDay(EVENING)).toBe('2026-11-23');
   expect(startOfSiteDay('2026-11-23')).toEqual(new Date('2026-11-22T23:00:00Z'));
   expect(fromLocalTime('2026-07-01T09:00')).toEqual(new Date('2026-07-01T07:00:00Z'));
-  expect(zoneWords()).toBe('Central European Time');
+  expect(genericZoneName()).toBe('Central European Time');
 });
 
 test('a zone that the engine does not know is the default', () => {
@@ -22,7 +27,7 @@ test('a zone that the engine does not know is the default', () => {
 
 test('an empty zone is the default, which documents do not name', () => {
   expect([siteTimeZone(), zoneOfDocument()]).toEqual(['America/Chicago', undefined]);
-  expect(zoneWords()).toBe('Central Time');
+  expect(genericZoneName()).toBe('Central Time');
   setSiteTimeZone('Asia/Tokyo');
   expect(zoneOfDocument()).toBe('Asia/Tokyo');
 });

@@ -35,7 +35,7 @@ export const zoneOfDocument = (): string | undefined =>
   siteTimeZone() === DEFAULT_ZONE ? undefined : siteTimeZone();
 
 /** The name of the zone in words that hold all year, such as `Central Time`. */
-export const zoneWords = (): string =>
+export const genericZoneName = (): string =>
   siteFormat({ timeZoneName: 'longGeneric' })()
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')!.value;

@@ -40,8 +40,9 @@ test('logs the statements of a transaction, and those that fail', async () => {
   await expect(
     slow.db.transaction(async (tx) => void (await tx.execute('select 1 / 0'))),
   ).rejects.toThrow();
-  await vi.waitFor(() => expect(slow.logged()).not.toHaveLength(0));
+  await vi.waitFor(() => expect(logOf('select 1 / 0', slow.logged())).toHaveLength(1));
   await expect(slow.pool.query('select nothing')).rejects.toThrow('nothing');
+  await vi.waitFor(() => expect(logOf('select nothing', slow.logged())).toHaveLength(1));
 });
 
 test('does not log what is quick', async () => {

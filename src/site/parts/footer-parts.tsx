@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { markOf, type SiteFrame } from '#src/domains/content/frame/site-frame.ts';
+import type { SiteFrame } from '#src/domains/content/frame/site-frame.ts';
 import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import { Chevron, SiteMark } from './header-bar.tsx';
 import type { NavGroup, Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
@@ -18,7 +18,7 @@ function LinkItems({ links, children }: { links: readonly NavLink[]; children?: 
 }
 
 /** Folded on phones and tablets; the style sheet shows it whole on wider screens. */
-const Fold = ({ label, links }: NavGroup) => (
+const LinkFold = ({ label, links }: NavGroup) => (
   <details>
     <summary>
       <h2>{label}</h2>
@@ -33,12 +33,12 @@ export const FooterColumns = ({ navigation: { columns, guides } }: { navigation:
   <>
     <nav className="site-columns" aria-label="Footer">
       {columns.map((column) => (
-        <Fold key={column.label} {...column} />
+        <LinkFold key={column.label} {...column} />
       ))}
     </nav>
     {guides.links.length > 0 ? (
       <nav className="site-columns site-guides" aria-label={guides.label}>
-        <Fold {...guides} />
+        <LinkFold {...guides} />
       </nav>
     ) : null}
   </>
@@ -84,7 +84,7 @@ export function FooterClosing({ navigation, year, frame, hasTags }: FooterClosin
           <img className="site-logo" src={logo.dark} alt="" height={64} loading="lazy" />
         ) : (
           <>
-            <SiteMark mark={markOf(logo)} />
+            <SiteMark logo={logo} />
             <span>{brand.shortName}</span>
           </>
         )}

@@ -31,7 +31,7 @@ export function HeaderBar({ navigation, frame }: { navigation: Navigation; frame
           </>
         ) : (
           <>
-            <SiteMark mark={markOf(logo)} />
+            <SiteMark logo={logo} />
             <span>{brand.shortName}</span>
           </>
         )}
@@ -57,7 +57,8 @@ export function HeaderBar({ navigation, frame }: { navigation: Navigation; frame
 }
 
 /** The mark beside the name, as the frame says. */
-export function SiteMark({ mark }: { mark: string | null }) {
+export function SiteMark({ logo }: Pick<SiteFrame, 'logo'>) {
+  const mark = markOf(logo);
   if (mark === null) return <BrandMark />;
   return mark ? <img src={mark} alt="" width={34} height={34} /> : null;
 }

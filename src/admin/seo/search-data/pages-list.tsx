@@ -6,7 +6,7 @@ import { Part } from '#src/admin/kit/screen.tsx';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { REDIRECTS_ADDRESS, SEARCH_IMPORT_ADDRESS } from '#src/admin/parts/seo-address.ts';
 import { SeoHead } from '#src/admin/seo/seo-head.tsx';
-import { zoneWords } from '#src/platform/clock/site-time-zone.ts';
+import { genericZoneName } from '#src/platform/clock/site-time-zone.ts';
 import type { PageView, PageRow } from './pages-view.ts';
 import {
   daysOf,
@@ -223,8 +223,8 @@ export const Ranges = ({ query, periods: { dates, landingsSince }, path }: Range
       </ul>
     </nav>
     <p className="measure muted">
-      Views and landings: {dates}, in {zoneWords()}. A landing is a page opened from outside the
-      site.
+      Views and landings: {dates}, in {genericZoneName()}. A landing is a page opened from outside
+      the site.
       {landingsSince ? ` Landings are counted since ${landingsSince}.` : ''}
     </p>
   </div>

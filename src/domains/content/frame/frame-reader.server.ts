@@ -10,17 +10,17 @@ export type FrameReader = ReturnType<typeof createFrameReader>;
 /** Reads the frame of the site. */
 export function createFrameReader(db: Db, builtIn: SiteFrame, log: Logger, settle: SettleFirst) {
   let last = builtIn;
-  let lastMark: string | undefined;
+  let lastVersion: string | undefined;
   let moments = announcementMoments(builtIn);
   let changes = 0;
 
   async function refresh() {
     const row = await findPublicFrame(db);
-    const mark = row ? `${row.documentId} ${row.revision} ${row.publishedAt.getTime()}` : '';
-    if (mark === lastMark) return;
+    const version = row ? `${row.documentId} ${row.revision} ${row.publishedAt.getTime()}` : '';
+    if (version === lastVersion) return;
     last = shownFrame(row, builtIn);
     setSiteTimeZone(last.brand.timeZone);
-    lastMark = mark;
+    lastVersion = version;
     // The moments of the former frame no longer count, and the number never falls.
     changes += 1 + moments.length;
     moments = announcementMoments(last);

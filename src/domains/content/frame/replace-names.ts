@@ -12,11 +12,12 @@ export type Names = Pick<SiteFrame['brand'], 'name' | 'shortName' | 'email'>;
 /** What replaces the names that the company had before, longest first. A name that is a part of the new one stays. */
 export function renamingsOf(now: Names, former: readonly Names[]): Renaming[] {
   const names = ['name', 'shortName', 'email'] as const;
+  const current = new Set(names.map((name) => now[name]));
   const renamings = former.flatMap((before) =>
     names.map((name): Renaming => [before[name], now[name]]),
   );
   return [...new Map(renamings)]
-    .filter(([from, to]) => from !== '' && !Object.values(now).includes(from) && !to.includes(from))
+    .filter(([from, to]) => from !== '' && !current.has(from) && !to.includes(from))
     .toSorted(([one], [other]) => other.length - one.length);
 }
 
