@@ -6,8 +6,11 @@ import {
   type Option,
   pillarsOf,
   type Question,
+  type Questionnaire,
   READINESS_LEVELS,
 } from '#src/domains/assessment/questionnaire.ts';
+import { ACTIONS, FINDINGS, MEANINGS } from './2026-12/advice.ts';
+import { OPTIONS, QUESTIONS } from './2026-12/questions.ts';
 import { CURRENT_QUESTIONNAIRE, QUESTIONNAIRES } from './index.ts';
 
 const PILLARS = [
@@ -31,6 +34,60 @@ const longest = ({ options }: Question) =>
   options.toSorted((a, b) => b.text.length - a.text.length)[0]!;
 const letterOf = ({ id }: Option) => id.slice(-1);
 
+/** What results are made of; the rest are words. */
+const scoringOf = ({ thresholds, questions, pillarAdvice, questionAdvice }: Questionnaire) => ({
+  thresholds,
+  questions: questions.map(({ id, pillar, options }) => [
+    id,
+    pillar,
+    options.map((option) => [option.id, option.value]),
+  ]),
+  stories: pillarAdvice.map(({ pillar, story }) => [pillar, story]),
+  actions: questionAdvice.map(({ question, actions }) => [question, Object.keys(actions)]),
+});
+
+const partsOf = ({ questions, pillarAdvice, questionAdvice }: Questionnaire) => ({
+  options: questions.flatMap((question) => question.options),
+  actions: questionAdvice.flatMap((advice) => Object.values(advice.actions)),
+  findings: pillarAdvice.flatMap((advice) => Object.values(advice.findings)),
+});
+
+function textsOf(edition: Questionnaire): string[] {
+  const { options, actions, findings } = partsOf(edition);
+  return [
+    ...edition.questions.flatMap((one) => [one.question, one.description ?? []].flat()),
+    ...options.map(({ text }) => text),
+    ...actions,
+    ...findings,
+    ...Object.values(edition.meanings),
+  ];
+}
+
+test('an edition that rewords another has its ids, values, pillars, order, and thresholds', () => {
+  const rewording = QUESTIONNAIRES.filter(({ rewords }) => rewords);
+  expect(rewording.map(({ edition }) => edition)).toContain('2026-12');
+  for (const one of rewording)
+    expect(scoringOf(one)).toEqual(
+      scoringOf(QUESTIONNAIRES.find(({ edition }) => edition === one.rewords)!),
+    );
+});
+
+test('2026-12 uses all words that were written for it', () => {
+  const before = QUESTIONNAIRES[0];
+  const ids = before.questions.flatMap(({ options }) => options.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(OPTIONS)));
+  const used = textsOf(CURRENT_QUESTIONNAIRE);
+  const written = [
+    ...Object.values(OPTIONS),
+    ...Object.values(QUESTIONS).flatMap((words) => Object.values(words)),
+    ...[...Object.values(ACTIONS), ...Object.values(FINDINGS), MEANINGS].flatMap((words) =>
+      Object.values(words),
+    ),
+  ];
+  expect(written.filter((text) => !used.includes(text))).toEqual([]);
+  expect(written.filter((text) => textsOf(before).includes(text))).toEqual([]);
+});
+
 test('editions are unique, in order, and the newest is current', () => {
   const editions = QUESTIONNAIRES.map(({ edition }) => edition);
   expect(editions).toEqual([...new Set(editions)].toSorted());
@@ -39,16 +96,8 @@ test('editions are unique, in order, and the newest is current', () => {
 
 describe.each(QUESTIONNAIRES.map((one) => [one.edition, one] as const))('%s', (_, edition) => {
   const { questions, pillarAdvice, questionAdvice, meanings, thresholds } = edition;
-  const options = questions.flatMap((question) => question.options);
-  const actions = questionAdvice.flatMap((advice) => Object.values(advice.actions));
-  const findings = pillarAdvice.flatMap((advice) => Object.values(advice.findings));
-  const texts = [
-    ...questions.flatMap(({ question, description }) => [question, description ?? []].flat()),
-    ...options.map(({ text }) => text),
-    ...actions,
-    ...findings,
-    ...Object.values(meanings),
-  ];
+  const { options, actions, findings } = partsOf(edition);
+  const texts = textsOf(edition);
 
   test('asks 25 questions, five about each pillar, in order', () => {
     expect(questions.map(({ id }) => id)).toEqual(oneTo(25));
@@ -155,7 +204,10 @@ describe.each(QUESTIONNAIRES.map((one) => [one.edition, one] as const))('%s', (_
 });
 
 /** A digest of the questions and thresholds of each edition. A new edition adds a line; existing lines never change. */
-const DIGESTS: Readonly<Record<string, string>> = { '2026-11': '71ae861660565fb5' };
+const DIGESTS: Readonly<Record<string, string>> = {
+  '2026-11': '71ae861660565fb5',
+  '2026-12': 'bb666a526dc7edd2',
+};
 
 test.each(QUESTIONNAIRES)(
   'edition $edition has not changed since it was published',

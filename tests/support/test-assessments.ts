@@ -9,7 +9,9 @@ import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnair
 import { createTestDatabase } from './test-database.ts';
 
 const OLD = exampleQuestionnaire('2025-05');
-const CURRENT = exampleQuestionnaire('2026-11');
+const BEFORE = exampleQuestionnaire('2026-10');
+/** says the edition before it in other words */
+const CURRENT = { ...exampleQuestionnaire('2026-11'), rewords: BEFORE.edition };
 
 export type TestAssessments = Awaited<ReturnType<typeof createTestAssessments>>;
 
@@ -34,7 +36,7 @@ export async function createTestAssessments() {
   });
   const assessments = createAssessments({
     ...shared,
-    editions: [OLD, CURRENT],
+    editions: [OLD, BEFORE, CURRENT],
     leads,
     pdf: {
       render: async (report) => {

@@ -3,24 +3,30 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerByKeys,
+  heading,
   keepOnDevice,
+  press,
   progressOf,
   question,
   QUESTIONNAIRE,
 } from '#tests/support/dom/assessment-panel.tsx';
 import { startAssessmentServer } from '#tests/support/dom/assessment-server.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
+import type { OpenRun } from '#src/domains/assessment/assessments.server.ts';
 import { start } from './assessment.island.tsx';
 import { AssessmentMount } from './assessment-mount.tsx';
 import type { PostedAssessment } from './assessment-view.ts';
+import { DEVICE_KEY } from './device.ts';
 
 /** The panel hydrates alone, from the markup of the server, and survives its own failure. */
 
 /** what React and the island report, mismatches included */
 let reported: unknown[];
 
+let server: ReturnType<typeof startAssessmentServer>;
+
 beforeEach(() => {
-  startAssessmentServer(QUESTIONNAIRE);
+  server = startAssessmentServer(QUESTIONNAIRE);
   Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has none
   history.replaceState(null, '', '/ai-quotient');
   reported = [];
@@ -141,4 +147,72 @@ test('shows the failure screen in its place if it throws once it was used', asyn
   vi.restoreAllMocks();
   expect(screen.getByRole('heading', { name: 'AI Quotient' })).toBeTruthy();
   expect(reported).toEqual([new Error('No such answer')]);
+});
+
+/** The words of the run's own edition, which is not that of the document. */
+const OLD = {
+  ...QUESTIONNAIRE,
+  edition: '2025-05',
+  questions: QUESTIONNAIRE.questions.map((one) => ({ ...one, question: `Old ${one.question}` })),
+};
+const oldRun = (answered: number) => progressOf(answered, { edition: OLD.edition });
+
+/** Finishes the run from question 3 in its own words, and restarts it in those of the document. */
+async function finishOldRun() {
+  await screen.findByRole('group', { name: /Old Question 3\?/ });
+  await answerByKeys(3, 5);
+  await heading('Your AI Quotient Score');
+  await vi.waitFor(() =>
+    expect(server.run).toMatchObject({ edition: OLD.edition, isComplete: true }),
+  );
+  expect(Object.keys(server.run!.answers)).toHaveLength(5);
+  await press('Take it again');
+  fireEvent.submit(company().form!);
+  await question(1);
+  expect(screen.queryByRole('group', { name: /Old/ })).toBeNull();
+  await answerByKeys(1, 1);
+  await vi.waitFor(() =>
+    expect(server.run).toMatchObject({ edition: QUESTIONNAIRE.edition, answers: { 1: '1A' } }),
+  );
+}
+
+test('a run of an earlier edition keeps its words and answers to the end', async () => {
+  keepOnDevice(oldRun(2));
+  server.editions = [OLD];
+  await hydrate(showPage(['assessment']));
+  await finishOldRun();
+});
+
+test('so does one that only its cookie names', async () => {
+  const { edition, answers } = oldRun(2);
+  const run = { edition, answers, companySize: '51-200', isComplete: false, isReported: false };
+  server.run = run as OpenRun;
+  server.editions = [OLD];
+  await hydrate(showPage(['assessment']));
+  await vi.waitFor(() => expect(size().value).toBe('51-200'));
+  fireEvent.change(company(), { target: { value: 'Petrov Pumps' } });
+  fireEvent.submit(company().form!);
+  await finishOldRun();
+});
+
+test('waits for the words of an earlier edition, and does not begin a new run meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  keepOnDevice(oldRun(2));
+  const before = localStorage.getItem(DEVICE_KEY);
+  server.editions = 'offline';
+  await hydrate(showPage(['assessment']));
+  expect(company().form!.noValidate).toBe(false);
+  expect(localStorage.getItem(DEVICE_KEY)).toBe(before);
+  server.editions = [OLD];
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await screen.findByRole('group', { name: /Old Question 3\?/ });
+  vi.useRealTimers();
+});
+
+test('begins a new run, with the company filled in, if the edition of the stored answers is gone', async () => {
+  keepOnDevice(oldRun(2));
+  await hydrate(showPage(['assessment']));
+  await vi.waitFor(() => expect(company().value).toBe('Petrov Pumps'));
+  fireEvent.submit(company().form!);
+  await question(1);
 });

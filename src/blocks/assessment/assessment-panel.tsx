@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { QuestionnaireView } from '#src/domains/assessment/questionnaire.ts';
 import { answeredCount, score } from '#src/domains/assessment/score.ts';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
 import { CompanyStep } from './company-step.tsx';
@@ -13,13 +14,22 @@ export interface AssessmentPanelProps {
   view: AssessmentView;
   /** the server's state of the run, on the page that works without JavaScript */
   initial?: PostedAssessment | undefined;
+  /** the edition of the run in this browser, if it began before the one in use (ADR 146) */
+  own?: QuestionnaireView | undefined;
   /** the steps after the last question, if they are loaded */
   resultSteps?: ResultStepsView;
 }
 
 /** Shows one step of the assessment (docs/specification.md, section 4). Uses native forms until hydrated. */
-export function AssessmentPanel({ name, view, initial, resultSteps }: AssessmentPanelProps) {
-  const assessment = useAssessment(view, initial);
+export function AssessmentPanel({
+  name,
+  view: given,
+  initial,
+  own,
+  resultSteps,
+}: AssessmentPanelProps) {
+  const assessment = useAssessment(given, initial, own);
+  const { view } = assessment;
   const card = useRef<HTMLDivElement>(null);
   const { moves, hasResumed, place } = assessment;
   const shown = useResultSteps(place, resultSteps);
@@ -43,7 +53,7 @@ export function AssessmentPanel({ name, view, initial, resultSteps }: Assessment
   );
 }
 
-interface StepProps extends Omit<AssessmentPanelProps, 'resultSteps'> {
+interface StepProps extends Omit<AssessmentPanelProps, 'own' | 'resultSteps'> {
   assessment: Assessment;
   resultSteps: ResultStepsView | undefined;
 }

@@ -2,18 +2,33 @@ import { hydrateRoot } from 'react-dom/client';
 import { parsePlace } from '#src/domains/assessment/flow.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { AssessmentPanel, type AssessmentPanelProps } from './assessment-panel.tsx';
+import { storedEdition } from './device.ts';
+import { fetchEdition } from './server-run.ts';
 import { isResultPlace, loadResultSteps } from './use-result-steps.ts';
 
+/** After this time an edition that could not be loaded is requested again. */
+const RETRY_MS = 5_000;
+
 /**
- * Hydrates the panel. On the page of a step after the last question it needs the code of that step first.
+ * Hydrates the panel. On the page of a step after the last question it needs the code of that step first; with answers to an
+ * earlier edition in this browser, that edition.
  * @param questionnaire if it is not in the document
  */
 export function start(element: HTMLElement, questionnaire?: unknown): void {
   const props = JSON.parse(element.dataset['props']!) as AssessmentPanelProps;
   if (questionnaire) Object.assign(props.view, { questionnaire });
-  const { initial } = props;
-  if (!initial || !isResultPlace(parsePlace(initial.place))) hydrate(element, props);
-  else void loadResultSteps().then((resultSteps) => hydrate(element, { ...props, resultSteps }));
+  const { initial, view } = props;
+  const edition = storedEdition();
+  if (initial && isResultPlace(parsePlace(initial.place)))
+    void loadResultSteps().then((resultSteps) => hydrate(element, { ...props, resultSteps }));
+  else if (initial || !view.api || !edition || edition === view.questionnaire.edition)
+    hydrate(element, props);
+  else
+    fetchEdition(view.api, edition).then(
+      (own) => hydrate(element, { ...props, own }),
+      // Hydrated without it, the panel would begin a new run. Its forms work meanwhile.
+      () => setTimeout(start, RETRY_MS, element, questionnaire),
+    );
 }
 
 /**

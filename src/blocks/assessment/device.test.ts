@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
-import { saveProgress, type Progress, loadProgress } from './device.ts';
+import { saveProgress, type Progress, loadProgress, storedEdition } from './device.ts';
 import { createSync, fetchRun, postAnswers, type ServerRunResult } from './server-run.ts';
 
-const { questions } = exampleQuestionnaire();
+const CURRENT = exampleQuestionnaire();
+const OLD = exampleQuestionnaire('2025-05');
 const PROGRESS: Progress = {
   edition: '2026-11',
   company: 'Petrov Pumps',
@@ -12,13 +13,13 @@ const PROGRESS: Progress = {
   contact: { firstName: 'Ana', lastName: 'Petrov', email: 'ana@client.example', jobTitle: 'COO' },
 };
 
-function createDevice(content?: string) {
+function createDevice(content?: string, editions = [CURRENT]) {
   const stored = new Map(content === undefined ? [] : [['ai-quotient', content]]);
   const store = () => ({
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
-  return { store, recall: () => loadProgress('2026-11', questions, store) };
+  return { store, recall: () => loadProgress(editions, store) };
 }
 
 test('restores saved progress', () => {
@@ -27,6 +28,22 @@ test('restores saved progress', () => {
   saveProgress(PROGRESS, store);
   expect(recall()).toMatchObject(PROGRESS);
 });
+
+test('restores a run of an earlier edition that is given', () => {
+  const stored = JSON.stringify({ ...PROGRESS, edition: '2025-05' });
+  const { store, recall } = createDevice(stored, [CURRENT, OLD]);
+  expect(recall()).toMatchObject({ ...PROGRESS, edition: '2025-05', isFresh: false });
+  expect(storedEdition(store)).toBe('2025-05');
+});
+
+test.each([
+  '{"edition":"2025-05","answers":{}}',
+  '{"edition":"2025-05"}',
+  '{"answers":{"1":"1A"}}',
+  '[',
+])('names no edition without answers to it: %s', (content) =>
+  expect(storedEdition(createDevice(content).store)).toBeUndefined(),
+);
 
 test('restores only company and contact from another edition and starts a new run', () => {
   const { recall } = createDevice(JSON.stringify({ ...PROGRESS, edition: '2025-05' }));
@@ -49,7 +66,7 @@ test('does not fail in a browser that blocks storage', () => {
     throw new Error('denied');
   };
   saveProgress(PROGRESS, blocked);
-  expect(loadProgress('2026-11', questions, blocked)).toBeUndefined();
+  expect(loadProgress([CURRENT], blocked)).toBeUndefined();
 });
 
 test('sends answers without personal data', async () => {

@@ -1,5 +1,5 @@
 import { cleanAnswers } from '#src/domains/assessment/answers.ts';
-import type { Question } from '#src/domains/assessment/questionnaire.ts';
+import type { QuestionnaireView } from '#src/domains/assessment/questionnaire.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import { tryStorage } from '#src/ui/browser-storage.ts';
 
@@ -27,27 +27,39 @@ export const DEVICE_KEY = 'ai-quotient';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Returns the progress stored in this browser; from another edition only company and contact. Undefined if there is none. */
+function readStored(store: () => Store): Partial<Progress> | undefined {
+  const stored: unknown = JSON.parse(store().getItem(DEVICE_KEY) ?? 'null');
+  return stored !== null && typeof stored === 'object' ? stored : undefined;
+}
+
+/** The edition of the answers stored in this browser; undefined if there are none. */
+export const storedEdition = (store: () => Store = () => localStorage): string | undefined =>
+  tryStorage(() => {
+    const { edition, answers } = readStored(store) ?? {};
+    return edition && Object.keys(answers ?? {}).length > 0 ? edition : undefined;
+  });
+
+/**
+ * Returns the progress stored in this browser, undefined if there is none; of an edition that is not given only company and
+ * contact, for a new run of the first one.
+ */
 export function loadProgress(
-  edition: string,
-  questions: readonly Question[],
+  editions: readonly QuestionnaireView[],
   store: () => Store = () => localStorage,
 ): Progress | undefined {
   return tryStorage(() => {
-    const stored: unknown = JSON.parse(store().getItem(DEVICE_KEY) ?? 'null');
-    if (stored === null || typeof stored !== 'object') return undefined;
-    const { company, companySize, answers, contact, ...rest } = stored as Partial<Progress>;
-    const known = { company: text(company), companySize: text(companySize) };
-    const person = contactOf(contact);
-    if (rest.edition !== edition)
-      return { edition, ...known, answers: {}, contact: person, isFresh: true };
+    const stored = readStored(store);
+    if (!stored) return undefined;
+    const { company, companySize, answers, contact, ...rest } = stored;
+    const own = editions.find(({ edition }) => edition === rest.edition);
     return {
-      edition,
-      ...known,
-      answers: cleanAnswers(questions, answers),
-      contact: person,
-      isReported: rest.isReported === true,
-      isFresh: rest.isFresh === true,
+      edition: (own ?? editions[0]!).edition,
+      company: text(company),
+      companySize: text(companySize),
+      answers: own ? cleanAnswers(own.questions, answers) : {},
+      contact: contactOf(contact),
+      isReported: own !== undefined && rest.isReported === true,
+      isFresh: !own || rest.isFresh === true,
     };
   });
 }

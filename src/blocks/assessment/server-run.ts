@@ -1,4 +1,5 @@
 import type { OpenRun, ResultView } from '#src/domains/assessment/assessments.server.ts';
+import type { QuestionnaireView } from '#src/domains/assessment/questionnaire.ts';
 import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
 import type { Progress } from './device.ts';
 
@@ -45,6 +46,24 @@ export const postAnswers = (
 /** Fetches the run of this browser, for a browser without stored progress. */
 export const fetchRun = (api: string, send: typeof fetch = fetch): Promise<ServerRunResult> =>
   readRunResponse(fetchWithTimeout(`${api}/run`, { send }));
+
+/**
+ * Fetches the words of an edition; undefined if it no longer exists.
+ * @throws if there is no network or the response is not a success
+ */
+export async function fetchEdition(
+  api: string,
+  edition: string,
+  send: typeof fetch = fetch,
+): Promise<QuestionnaireView | undefined> {
+  const response = await fetchWithTimeout(
+    `${api}/questionnaire?edition=${encodeURIComponent(edition)}`,
+    { send },
+  );
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`questionnaire: ${response.status}`);
+  return (await response.json()) as QuestionnaireView;
+}
 
 /**
  * Creates a share link to the result, or withdraws it.

@@ -12,19 +12,34 @@ import {
   START,
 } from '#src/domains/assessment/flow.ts';
 import { trackAs, trackEvent } from '#src/domains/analytics/tracker.ts';
+import type { QuestionnaireView } from '#src/domains/assessment/questionnaire.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import { afterPaint } from './after-paint.ts';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
 import { type Contact, DEVICE_KEY, saveProgress, type Progress, loadProgress } from './device.ts';
-import { createSync, fetchRun, postAnswers, type ServerRunResult } from './server-run.ts';
+import {
+  createSync,
+  fetchEdition,
+  fetchRun,
+  postAnswers,
+  type ServerRunResult,
+} from './server-run.ts';
 import { parsePlaceHash, usePlace } from './use-place.ts';
 
 const isEmpty = (answers: Answers) => Object.keys(answers).length === 0;
 
 /** State of a run in the browser. Every answer is saved in local storage at once, then sent to the server. */
-export function useAssessment(view: AssessmentView, initial: PostedAssessment | undefined) {
-  const { questionnaire, api } = view;
-  const { edition, questions } = questionnaire;
+export function useAssessment(
+  given: AssessmentView,
+  initial: PostedAssessment | undefined,
+  own: QuestionnaireView | undefined,
+) {
+  const { api } = given;
+  const { edition } = given.questionnaire;
+  /** the one in use first, and that of an earlier run */
+  const editions = useRef([given.questionnaire, ...(own ? [own] : [])]);
+  const questionnaireOf = (run: Pick<Progress, 'edition'>) =>
+    editions.current.find((each) => each.edition === run.edition) ?? given.questionnaire;
   const [progress, setProgress] = useState<Progress>(
     initial?.progress ?? { edition, company: '', companySize: '', answers: {} },
   );
@@ -37,13 +52,16 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   const restarts = useRef(0);
   const restartsWhenSent = useRef(0);
 
+  const questionnaire = questionnaireOf(progress);
+  const { questions } = questionnaire;
   const runProgressOf = ({
+    edition: ofRun,
     answers,
     company,
     companySize,
     isReported = false,
   }: Progress): RunProgress => ({
-    questions,
+    questions: questionnaireOf({ edition: ofRun }).questions,
     answers,
     hasCompany: company !== '' && companySize !== '',
     isReported,
@@ -94,7 +112,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
 
   useEffect(() => {
     setHydrated(true);
-    const stored = loadProgress(edition, questions);
+    const stored = loadProgress(editions.current);
     if (initial) {
       // The server has the answers; company and contact may be stored only in this browser.
       update({
@@ -107,11 +125,16 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     if (stored || parsePlaceHash(location.hash)) adopt(stored ?? latest.current);
     if (!api) return;
     // The storage may have been cleared while the cookie still exists.
-    void fetchRun(api).then((answer) => {
-      if (answer.state !== 'saved' || answer.run.edition !== edition) return;
+    void fetchRun(api).then(async (answer) => {
+      if (answer.state !== 'saved') return;
+      const { isComplete: _, ...run } = answer.run;
+      if (run.edition !== edition) {
+        const found = await fetchEdition(api, run.edition).catch(() => undefined);
+        if (!found) return;
+        editions.current.push(found);
+      }
       if (!isEmpty(latest.current.answers) || latest.current.isFresh) return;
-      const { companySize, answers, isReported } = answer.run;
-      adopt({ ...latest.current, companySize, answers, isReported });
+      adopt({ ...latest.current, ...run });
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
@@ -119,14 +142,14 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   useEffect(() => {
     // Answers given in another tab of the same browser.
     const onStorage = ({ key }: StorageEvent) => {
-      const stored = key === DEVICE_KEY ? loadProgress(edition, questions) : undefined;
+      const stored = key === DEVICE_KEY ? loadProgress(editions.current) : undefined;
       if (!stored) return;
       latest.current = stored;
       setProgress(stored);
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [edition, questions]);
+  }, []);
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -135,6 +158,8 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   }, [isUnsaved, sync]);
 
   return {
+    /** with the questionnaire of the run, which may be an earlier one */
+    view: { ...given, questionnaire },
     place,
     moves,
     progress,
@@ -161,8 +186,12 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     answer(index: number, option: string) {
       const question = questions[index]!;
       // Keep answers that another tab has stored in the meantime.
-      const other = loadProgress(edition, questions)?.answers ?? {};
-      const answers = { ...other, ...latest.current.answers, [question.id]: option };
+      const other = loadProgress(editions.current);
+      const answers = {
+        ...(other?.edition === latest.current.edition && other.answers),
+        ...latest.current.answers,
+        [question.id]: option,
+      };
       const next = update({ answers, isReported: false });
       afterPaint(sync);
       setResumed(false);
@@ -180,10 +209,10 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
 
     thank: () => go(parsePlace('thank-you'), { replace: true }),
 
-    /** Starts a new run; company and contact stay filled in. */
+    /** Starts a new run, of the edition in use; company and contact stay filled in. */
     startOver() {
       restarts.current += 1;
-      update({ answers: {}, isReported: false, isFresh: true });
+      update({ edition, answers: {}, isReported: false, isFresh: true });
       setDetails(undefined);
       setResumed(false);
       go(START);

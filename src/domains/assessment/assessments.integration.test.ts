@@ -77,6 +77,20 @@ test('scores an old run with its own edition and starts a new run for the curren
   expect(await assessments.getRun(before)).toMatchObject({ edition: '2025-05' });
 });
 
+test('a run that began before the edition in use keeps its own to the end, and its result compares', async () => {
+  const own = { edition: '2026-10', companySize: '11-50' };
+  for (const value of [1, 1, 1, 1, 1])
+    await fixture.saveAnswers(undefined, submittedRun(allAnswers(value), { companySize: '11-50' }));
+  const token = await fixture.saveAnswers(undefined, submittedRun([2], own));
+  expect(assessments.editionOf(await assessments.getRun(token)).edition).toBe('2026-10');
+  expect(await fixture.saveAnswers(token, submittedRun(allAnswers(2), own))).toBe(token);
+  expect(await assessments.getRun(token)).toMatchObject({ edition: '2026-10', isComplete: true });
+  expect((await assessments.getResult(token))?.comparison).toMatchObject({ companies: 5 });
+  const again = { companySize: '11-50', isFresh: true };
+  const after = await fixture.saveAnswers(token, submittedRun(allAnswers(3), again));
+  expect((await assessments.getResult(after))?.change?.overall).toBe(25);
+});
+
 test('reports the change by pillar when the assessment is repeated', async () => {
   const before = await fixture.saveAnswers(undefined, submittedRun(allAnswers(2)));
   const since = fixture.now;

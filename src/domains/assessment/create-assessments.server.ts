@@ -13,7 +13,7 @@ import type {
   SubmittedRun,
 } from './assessments.server.ts';
 import { saveAnswers } from './save-answers.server.ts';
-import type { Questionnaire } from './questionnaire.ts';
+import { comparableEditions, type Questionnaire } from './questionnaire.ts';
 import type { Report, ReportPdfPort, ReportStory } from './report.ts';
 import { requestReport } from './request-report.server.ts';
 import { type Run, changeSince } from './run.ts';
@@ -49,6 +49,7 @@ export type Assessments = ReturnType<typeof createAssessments>;
 export function createAssessments({ editions, ...rest }: AssessmentDeps) {
   const { db, secret, clock, log } = rest;
   const questionnaires = new Map(editions.map((one) => [one.edition, one]));
+  const current = editions.at(-1)!;
   const deps = { ...rest, questionnaires };
   const tokens = createRunTokens(secret);
   const idOf = (token: string | undefined) =>
@@ -65,7 +66,11 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps) {
 
   return {
     /** the edition in use */
-    current: editions.at(-1)!,
+    current,
+
+    /** The edition of a run; the one in use without a run, or if its edition no longer exists. */
+    editionOf: (run: Pick<Run, 'edition'> | undefined): Questionnaire =>
+      questionnaires.get(run?.edition ?? '') ?? current,
 
     async getRun(token: string | undefined): Promise<OpenRun | undefined> {
       const run = await findOwnRun(token);
@@ -219,6 +224,7 @@ async function viewResult(
   const result = questionnaire && score(questionnaire, run.answers);
   const explanation = questionnaire && explain(questionnaire, run.answers);
   if (!result || !explanation || !run.completedAt) return undefined;
+  const comparable = comparableEditions(questionnaires.values(), run.edition);
   const before = run.previousId ? await findRun(db, run.previousId) : undefined;
   return {
     companySize: run.companySize,
@@ -226,8 +232,8 @@ async function viewResult(
     result,
     explanation,
     stories: await stories(explanation.pillars.map(({ story }) => story)),
-    comparison: await comparePeers(db, run),
-    change: changeSince(run, before),
+    comparison: await comparePeers(db, run, comparable),
+    change: changeSince(run, before, comparable),
     share: run.shareKeyHash ? { hidesAnswers: run.shareHidesAnswers } : undefined,
   };
 }

@@ -57,6 +57,8 @@ export interface QuestionAdvice {
 export interface Questionnaire {
   /** the month it was written, such as 2026-11 */
   edition: string;
+  /** the edition it says in other words, whose results compare with its own: ids, values, and thresholds are the same */
+  rewords?: string;
   questions: readonly Question[];
   /** the lowest percentage of each level (docs/specification.md, section 9) */
   thresholds: Readonly<Record<ReadinessLevel, number>>;
@@ -71,6 +73,14 @@ export type QuestionnaireView = Pick<
   Questionnaire,
   'edition' | 'questions' | 'thresholds' | 'meanings'
 >;
+
+/** The editions whose results compare with those of one. */
+export function comparableEditions(editions: Iterable<Questionnaire>, one: string): string[] {
+  const all = [...editions];
+  const scaleOf = (edition: string) =>
+    all.find((each) => each.edition === edition)?.rewords ?? edition;
+  return all.flatMap(({ edition }) => (scaleOf(edition) === scaleOf(one) ? edition : []));
+}
 
 /** The pillars in the order of their questions. */
 export const pillarsOf = (questions: readonly Question[]): string[] => [

@@ -103,17 +103,19 @@ test('copies the result but not the lead, the share link or the booking', () => 
   expect(copyOfRun(copy, 'c')).toMatchObject({ firstId: 'a', copyOf: 'a' });
 });
 
-test('reports the change in points by pillar, within one edition only', () => {
+test('reports the change in points by pillar, within comparable editions only', () => {
+  const editions = ['2026-11', '2026-12'];
   const before = complete(2);
   const after = { ...complete(3), id: 'b' };
-  expect(changeSince(after, before)).toMatchObject({
+  expect(changeSince(after, before, editions)).toMatchObject({
     since: EVENING,
     overall: 25,
     pillars: { 'Automation Maturity': 25 },
   });
-  expect(changeSince(after, { ...before, edition: '2026-01' })).toBeUndefined();
-  expect(changeSince(after, undefined)).toBeUndefined();
-  expect(changeSince(after, { ...before, completedAt: null })).toBeUndefined();
+  expect(changeSince(after, { ...before, edition: '2026-01' }, editions)).toBeUndefined();
+  expect(changeSince(after, { ...before, edition: '2026-12' }, editions)?.overall).toBe(25);
+  expect(changeSince(after, undefined, editions)).toBeUndefined();
+  expect(changeSince(after, { ...before, completedAt: null }, editions)).toBeUndefined();
 });
 
 test.each([

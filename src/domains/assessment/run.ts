@@ -96,11 +96,14 @@ export function copyOfRun(run: Run, id: string): Run {
   };
 }
 
-/** Returns the change since an earlier complete run of the same edition, in percentage points. */
-export function changeSince(run: Run, before: Run | undefined) {
+/**
+ * Returns the change since an earlier complete run, in percentage points.
+ * @param comparable the editions whose results compare with the run's
+ */
+export function changeSince(run: Run, before: Run | undefined, comparable: readonly string[]) {
   if (!before?.completedAt || before.percentage === null || run.percentage === null)
     return undefined;
-  if (before.edition !== run.edition) return undefined;
+  if (!comparable.includes(before.edition)) return undefined;
   const earlier = before.pillarPercentages ?? {};
   return {
     since: before.completedAt,

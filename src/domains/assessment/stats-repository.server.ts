@@ -1,5 +1,5 @@
 import { pick } from '#src/platform/pick.ts';
-import { and, count, isNotNull, sql, desc, eq, ne } from 'drizzle-orm';
+import { and, count, inArray, isNotNull, sql, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { RunFilter } from './assessment-stats.server.ts';
 import { assessmentRuns as runs } from './assessment-tables.server.ts';
@@ -101,10 +101,14 @@ function medianOf(sorted: readonly number[]): number | undefined {
 const MIN_PEERS = 5;
 
 /**
- * Compares the run with other companies of the same edition and size. Each chain of runs counts as one company, by its latest
+ * Compares the run with other companies of the same size and of comparable editions. Each chain of runs counts as one company, by its latest
  * complete run; the run's own chain is left out. Returns undefined below `MIN_PEERS`.
  */
-export async function comparePeers(db: Db, run: Run): Promise<Comparison | undefined> {
+export async function comparePeers(
+  db: Db,
+  run: Run,
+  comparable: readonly string[],
+): Promise<Comparison | undefined> {
   if (run.percentage === null) return undefined;
   const chain = sql`coalesce(${runs.firstId}, ${runs.id})`;
   const peers = db
@@ -115,7 +119,7 @@ export async function comparePeers(db: Db, run: Run): Promise<Comparison | undef
     .from(runs)
     .where(
       and(
-        eq(runs.edition, run.edition),
+        inArray(runs.edition, comparable),
         eq(runs.companySize, run.companySize),
         isNotNull(runs.completedAt),
         ne(chain, chainOf(run)),

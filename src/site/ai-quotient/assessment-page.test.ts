@@ -1,14 +1,19 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { CURRENT_QUESTIONNAIRE, QUESTIONNAIRES } from '#content/assessment/index.ts';
+import type { OpenRun, SubmittedRun } from '#src/domains/assessment/assessments.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import * as assessmentPage from './assessment-page.tsx';
+import * as questionnaire from './questionnaire.ts';
 
 const ADDRESS = 'https://cadron.example/ai-quotient/assessment';
-const handle = createRouteHandler({ 'ai-quotient/assessment': assessmentPage });
+const handle = createRouteHandler({
+  'ai-quotient/assessment': assessmentPage,
+  'api/ai-quotient/questionnaire': questionnaire,
+});
 
 /** Requests the page while the database is unavailable. */
 async function requestDuringOutage(init?: RequestInit) {
@@ -20,6 +25,7 @@ async function requestDuringOutage(init?: RequestInit) {
     buildServices({
       assessments: {
         current: CURRENT_QUESTIONNAIRE,
+        editionOf: () => CURRENT_QUESTIONNAIRE,
         getRun: down,
         saveAnswers: down,
         getResult: down,
@@ -43,6 +49,83 @@ test('returns 503 with the posted fields when a step cannot be stored', async ()
   expect(html).toContain('type="hidden" name="company" value="Ortiz &amp; Sons"');
   expect(html).toContain('type="hidden" name="act" value="start"');
   expect(JSON.stringify(error.mock.calls)).not.toContain('Ortiz');
+});
+
+const [OLD] = QUESTIONNAIRES;
+const Q2 = OLD.questions[1]!;
+
+/** A browser whose run began with the first edition, before the one in use was deployed. */
+function browserOfOldRun() {
+  let run: OpenRun = {
+    edition: OLD.edition,
+    companySize: '11-50',
+    answers: { 1: '1C' },
+    isComplete: false,
+    isReported: false,
+  };
+  const context = new RouterContextProvider();
+  context.set(
+    servicesContext,
+    buildServices({
+      assessments: {
+        current: CURRENT_QUESTIONNAIRE,
+        editionOf: (of) =>
+          QUESTIONNAIRES.find(({ edition }) => edition === of?.edition) ?? CURRENT_QUESTIONNAIRE,
+        getRun: async () => run,
+        saveAnswers: async (_, given: SubmittedRun) => {
+          const { edition, companySize, answers, isFresh } = given as OpenRun & SubmittedRun;
+          run = {
+            ...run,
+            edition,
+            companySize,
+            answers: isFresh ? {} : { ...run.answers, ...answers },
+          };
+          return { ok: true, token: 'token', run };
+        },
+      },
+      config: { SITE_URL: 'https://cadron.example' },
+    }),
+  );
+  const headers = { Cookie: 'ai-quotient=token; ai-quotient-company=Petrov' };
+  return {
+    run: () => run,
+    show: async (path = '/ai-quotient/assessment') =>
+      handle(new Request(`https://cadron.example${path}`, { headers }), context),
+    post: async (fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields);
+      const response = await handle(
+        new Request(ADDRESS, { method: 'POST', headers, body }),
+        context,
+      );
+      return response.headers.get('location');
+    },
+  };
+}
+
+test('a run that began before the edition in use continues in its own words until it is restarted', async () => {
+  const { run, show, post } = browserOfOldRun();
+  const html = await (await show()).text();
+  expect(html).toContain(Q2.question);
+  expect(html).toContain(`/questionnaire?edition=${OLD.edition}"`);
+  expect(await post({ act: 'answer', question: '2', option: '2A' })).toContain('?step=question-3');
+  expect(await post({ act: 'start', company: 'Petrov', companySize: '51-200' })).toContain(
+    '?step=question-3',
+  );
+  expect(run()).toMatchObject({ edition: OLD.edition, answers: { 1: '1C', 2: '2A' } });
+  await post({ act: 'restart' });
+  expect(run()).toMatchObject({ edition: CURRENT_QUESTIONNAIRE.edition, answers: {} });
+});
+
+test('sends the words of each edition to the browsers whose runs have it', async () => {
+  const { show } = browserOfOldRun();
+  const words = async (query: string) => {
+    const response = await show(`/api/ai-quotient/questionnaire${query}`);
+    const { edition } = (await response.json()) as { edition?: string };
+    return [response.status, edition];
+  };
+  expect(await words('')).toEqual([200, CURRENT_QUESTIONNAIRE.edition]);
+  expect(await words('?edition=2026-11')).toEqual([200, '2026-11']);
+  expect(await words('?edition=1999-01')).toEqual([404, undefined]);
 });
 
 test('returns 503 with a retry button when the run cannot be loaded', async () => {

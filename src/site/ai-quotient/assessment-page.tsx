@@ -46,7 +46,10 @@ async function showStep(
           ) : (
             <AssessmentMount
               name="assessment"
-              view={assessmentView(assessments.current, settings.consent('CONSENT_REPORT'))}
+              view={assessmentView(
+                assessments.editionOf(initial.progress),
+                settings.consent('CONSENT_REPORT'),
+              )}
               initial={{ ...initial, ...step }}
             />
           )}

@@ -28,7 +28,7 @@ export async function loadAssessment(
   return {
     place: formatPlace(place),
     progress: {
-      edition: assessments.current.edition,
+      edition: assessments.editionOf(run).edition,
       company,
       companySize: run?.companySize ?? '',
       answers: known.answers,
@@ -38,17 +38,18 @@ export async function loadAssessment(
   };
 }
 
-/** The flow's knowledge of a browser's run. A run of an older edition counts as not started. */
+/** The flow's knowledge of a browser's run, which keeps its edition. A run whose edition no longer exists counts as not started. */
 export function knownOf(
-  { current: { edition, questions } }: Pick<Assessments, 'current'>,
+  assessments: Pick<Assessments, 'editionOf'>,
   run: OpenRun | undefined,
   company: string,
 ): RunProgress {
-  const isCurrent = run?.edition === edition;
+  const { edition, questions } = assessments.editionOf(run);
+  const isKnown = run?.edition === edition;
   return {
     questions,
-    answers: isCurrent ? run.answers : {},
-    hasCompany: company !== '' && isCurrent,
-    isReported: isCurrent && run.isReported,
+    answers: isKnown ? run.answers : {},
+    hasCompany: company !== '' && isKnown,
+    isReported: isKnown && run.isReported,
   };
 }

@@ -113,14 +113,8 @@ const fieldText = ({ values }: Step, name: string) => {
 const typedFields = (fields: readonly LeadField[], step: Step): Record<string, string> =>
   Object.fromEntries(fields.map(({ name }) => [name, fieldText(step, name)]));
 
-/** Saves answers to a run of the current edition. */
-const saveRun = (
-  { assessments, token }: Step,
-  run: { companySize: unknown; answers: Answers; isFresh?: boolean },
-) => assessments.saveAnswers(token, { edition: assessments.current.edition, ...run });
-
 async function start(step: Step) {
-  const { assessments, config } = step;
+  const { assessments, config, token } = step;
   const typed = typedFields(COMPANY_FIELDS, step);
   const fieldErrors = validateFields(COMPANY_FIELDS, typed);
   if (fieldErrors.length > 0) {
@@ -132,7 +126,8 @@ async function start(step: Step) {
     return sameStep('user-info', 400, { values: typed, errors: byField(errors) });
   }
   const { company = '', companySize } = typed;
-  const saved = await saveRun(step, { companySize, answers: {} });
+  const { edition } = assessments.editionOf(await assessments.getRun(token));
+  const saved = await assessments.saveAnswers(token, { edition, companySize, answers: {} });
   if (!saved.ok) throw new Error(`a run could not be created: ${saved.reason}`);
   const known = knownOf(assessments, saved.run, company);
   const place = placeAfterCompany(known, step.company !== '');
@@ -147,11 +142,13 @@ async function saveAnswer(step: Step) {
   const run = await assessments.getRun(token);
   if (!run) return redirectTo('user-info');
   const place = parsePlace(`question-${fieldText(step, 'question')}`);
-  const question = assessments.current.questions[place.index];
+  const { edition, questions } = assessments.editionOf(run);
+  const question = questions[place.index];
   const option = fieldText(step, 'option');
   if (!question || !option) return redirectTo(formatPlace(place));
   const { companySize } = run;
-  const saved = await saveRun(step, { companySize, answers: { [question.id]: option } });
+  const answers: Answers = { [question.id]: option };
+  const saved = await assessments.saveAnswers(token, { edition, companySize, answers });
   if (!saved.ok) return redirectTo('user-info');
   const next = placeAfterAnswer(place.index, knownOf(assessments, saved.run, company));
   return redirectTo(formatPlace(next), [runCookie(saved.token, config)]);
@@ -164,11 +161,15 @@ function back(step: Step) {
   return redirectTo(formatPlace(placeBefore(here, step.assessments.current.questions)));
 }
 
-async function restart(step: Step) {
-  const run = await step.assessments.getRun(step.token);
+/** Starts a new run, of the current edition. */
+async function restart({ assessments, config, token }: Step) {
+  const run = await assessments.getRun(token);
   if (!run) return redirectTo('user-info');
-  const saved = await saveRun(step, { companySize: run.companySize, answers: {}, isFresh: true });
-  return redirectTo('user-info', saved.ok ? [runCookie(saved.token, step.config)] : []);
+  const { edition } = assessments.current;
+  const { companySize } = run;
+  const fresh = { edition, companySize, answers: {}, isFresh: true };
+  const saved = await assessments.saveAnswers(token, fresh);
+  return redirectTo('user-info', saved.ok ? [runCookie(saved.token, config)] : []);
 }
 
 async function share({ assessments, config, token, values }: Step) {

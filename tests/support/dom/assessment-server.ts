@@ -9,6 +9,8 @@ import { fakeFetch } from './fake-fetch.ts';
 export function startAssessmentServer(questionnaire: Questionnaire) {
   const server = {
     run: undefined as OpenRun | undefined,
+    /** the earlier editions it has */
+    editions: [] as readonly Questionnaire[] | 'offline',
     /** the texts of a result */
     knows: {} as Partial<ResultView>,
     /** the response; a rejected promise is a network failure */
@@ -45,6 +47,11 @@ export function startAssessmentServer(questionnaire: Questionnaire) {
         server.run = { ...run, isComplete };
         return Response.json({ ok: true, run: server.run, result: result() });
       });
+    },
+    'GET /api/ai-quotient/questionnaire': ({ query }) => {
+      if (server.editions === 'offline') throw new TypeError('Failed to fetch');
+      const found = server.editions.find(({ edition }) => edition === query.get('edition'));
+      return found ? Response.json(found) : Response.json({}, { status: 404 });
     },
     'POST /api/ai-quotient/share': ({ body }) =>
       server.reply({
