@@ -8,6 +8,7 @@ import { benchDocuments } from './documents.ts';
 import type { benchChecks } from './checks.ts';
 import { benchEditor } from './editor.ts';
 import { benchFootprint } from './footprint.ts';
+import { benchGrowth } from './growth.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchMedia } from './media.ts';
@@ -30,7 +31,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|interactions|social|search|analytics|activity|admin|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|footprint|crawl [times|memory|whole]|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|interactions|social|search|analytics|activity|admin|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|footprint|growth [posts ...]|crawl [times|memory|whole]|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -60,6 +61,8 @@ if (!only || only === 'media-attacks') await benchMediaAttacks();
 if (!only || only === 'nodes') await benchNodes(process.argv[3]);
 if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'footprint') await benchFootprint();
+if (!only || only === 'growth')
+  await benchGrowth(process.argv.length > 3 ? process.argv.slice(3).map(Number) : undefined);
 if (!only || only === 'crawl') await benchCrawl();
 if (!only || only === 'checks') {
   // Schemas of blocks import views, which plain Node cannot read.

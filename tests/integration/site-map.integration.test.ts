@@ -15,7 +15,10 @@ import * as stories from '#src/site/insights/success-stories.ts';
 import * as story from '#src/site/insights/success-story.ts';
 import { serveMarkdown } from '#src/site/machine-readable/serve-markdown.server.ts';
 import { loadLlmsFacts } from '#src/site/machine-readable/load-llms-facts.server.ts';
-import { sitemapEntries } from '#src/site/machine-readable/sitemap-entries.server.ts';
+import {
+  renderSitemap,
+  renderSitemapPart,
+} from '#src/site/machine-readable/render-sitemap.server.ts';
 import * as socialImage from '#src/site/machine-readable/social-image.ts';
 import * as blockPage from '#src/site/pages/block-page.ts';
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
@@ -89,6 +92,9 @@ async function publishedSite() {
   return { ...site, services };
 }
 
+const pathsIn = (xml = '') =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+
 /** For each consumer, whether it includes a path. */
 async function consumersOf({ services, query }: Awaited<ReturnType<typeof publishedSite>>) {
   const get = async (path: string) =>
@@ -104,7 +110,7 @@ async function consumersOf({ services, query }: Awaited<ReturnType<typeof publis
   };
   const { sections } = await loadLlmsFacts(services);
   const inLlms = new Set(sections.flatMap(({ entries }) => entries.map(({ path }) => path)));
-  const inSitemap = new Set((await sitemapEntries(services)).map(({ path }) => path));
+  const inSitemap = new Set(pathsIn(await renderSitemap(services)));
   const inSearch = new Set(
     (await query('select path from search_documents')).map(({ path }) => path),
   );
@@ -141,6 +147,25 @@ test('content is served, listed, found and counted consistently', async () => {
     expect(key(`${path}?utm_source=x`)).toBe(path);
     expect(NOT_PREFETCHED.test(path), path).toBe(false);
   }
+  // In parts, the oldest posts first.
+  const { services } = site;
+  await site.query(`insert into cms_blog_posts (slug, title, status, published_at)
+    select 'old-' || n, 'T', 'published', timestamptz '2020-01-01' + n * interval '1 day' from generate_series(1, 4) n`);
+  const whole = pathsIn(await renderSitemap(services));
+  const index = pathsIn(await renderSitemap(services, 2));
+  expect(index).toEqual([1, 2, 3, 4].map((part) => `/sitemap/${part}.xml`));
+  const [fixed, ...posts] = await Promise.all(
+    [1, 2, 3, 4, 5].map(async (part) => pathsIn(await renderSitemapPart(services, part, 2))),
+  );
+  expect([...fixed!, ...posts.flat()].toSorted()).toEqual(whole.toSorted());
+  expect(posts).toEqual([
+    [postPath('old-2'), postPath('old-1')],
+    [postPath('old-4'), postPath('old-3')],
+    [postPath('a-post')],
+    [],
+  ]);
+  expect(await renderSitemapPart(services, 1)).toBeUndefined();
+  expect(await renderSitemapPart(services, 0, 2)).toBeUndefined();
 }, 120_000);
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FetchedPage } from '#src/domains/seo/crawl/page-fetch-port.ts';
 import { isMachineFile, readSitemap } from './machine-file.ts';
-import { sitemap, sitemapPart } from './sitemap.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
 
 const ORIGIN = 'https://cadron.example';
 const ENTRIES = [{ path: '/' }, { path: "/a b's?c=1&d=<2>" }, { path: '/größe' }];
@@ -16,9 +16,9 @@ test('reads the addresses of a sitemap', async () => {
 
 test('reads the addresses of all parts of a long sitemap, or none', async () => {
   const parts = {
-    '/sitemap.xml': sitemap(ORIGIN, ENTRIES, 2),
-    '/sitemap/1.xml': sitemapPart(ORIGIN, ENTRIES, 1, 2),
-    '/sitemap/2.xml': sitemapPart(ORIGIN, ENTRIES, 2, 2),
+    '/sitemap.xml': sitemapIndex(ORIGIN, 2),
+    '/sitemap/1.xml': sitemap(ORIGIN, ENTRIES.slice(0, 2)),
+    '/sitemap/2.xml': sitemap(ORIGIN, ENTRIES.slice(2)),
   };
   expect(await readSitemap(serve(parts))).toEqual(ADDRESSES);
   await expect(readSitemap(serve({ ...parts, '/sitemap/2.xml': undefined }))).rejects.toThrow(

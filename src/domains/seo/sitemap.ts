@@ -7,8 +7,11 @@ export interface SitemapEntry {
   modified?: Date | undefined;
 }
 
-/** Above it the sitemap is an index of parts. The protocol allows 50,000 (sitemaps.org). */
-export const MAX_ENTRIES = 10_000;
+/**
+ * Entries of one file. A longer sitemap is an index of parts, so that a part takes as long to make on a large site as on a small one.
+ * The protocol allows 50,000 (sitemaps.org).
+ */
+export const MAX_ENTRIES = 1_000;
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -17,7 +20,11 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const location = (origin: string, path: string) =>
   `<loc>${escapeXml(new URL(path, origin).href)}</loc>`;
 
-const urlSet = (origin: string, entries: readonly SitemapEntry[]) =>
+/**
+ * Renders entries: a whole sitemap, or a part of one.
+ * @param origin of the site, without a trailing slash
+ */
+export const sitemap = (origin: string, entries: readonly SitemapEntry[]): string =>
   `${HEAD}<urlset ${NAMESPACE}>\n${entries
     .map(({ path, modified }) => {
       const day = modified ? `<lastmod>${modified.toISOString()}</lastmod>` : '';
@@ -25,32 +32,11 @@ const urlSet = (origin: string, entries: readonly SitemapEntry[]) =>
     })
     .join('')}</urlset>\n`;
 
-/**
- * Renders /sitemap.xml: all entries, or an index of parts if there are more than `maxEntries`.
- * @param origin of the site, without a trailing slash
- */
-export function sitemap(
-  origin: string,
-  entries: readonly SitemapEntry[],
-  maxEntries = MAX_ENTRIES,
-): string {
-  if (entries.length <= maxEntries) return urlSet(origin, entries);
-  const parts = Math.ceil(entries.length / maxEntries);
+/** Renders the index of a sitemap in parts, which are counted from 1. */
+export function sitemapIndex(origin: string, parts: number): string {
   const list = Array.from(
     { length: parts },
     (_, index) => `<sitemap>${location(origin, `/sitemap/${index + 1}.xml`)}</sitemap>\n`,
   );
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${list.join('')}</sitemapindex>\n`;
-}
-
-/** Renders one part of the index, counted from 1; undefined if it does not exist. */
-export function sitemapPart(
-  origin: string,
-  entries: readonly SitemapEntry[],
-  part: number,
-  maxEntries = MAX_ENTRIES,
-): string | undefined {
-  if (entries.length <= maxEntries || !Number.isInteger(part) || part < 1) return undefined;
-  const own = entries.slice((part - 1) * maxEntries, part * maxEntries);
-  return own.length > 0 ? urlSet(origin, own) : undefined;
 }

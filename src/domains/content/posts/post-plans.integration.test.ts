@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { findFarWindow } from './post-counts-repository.server.ts';
 import { findListedPosts, findNewestPosts, findPublishedPosts } from './post-repository.server.ts';
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -63,4 +64,17 @@ test('reads the newest posts of a feed from their index, pinned or not', async (
 test('reads the archive from its index, without sorting', async () => {
   const plan = await planOf(findPublishedPosts(db(), { offset: 0, limit: 50 }));
   expect(plan).toEqual(walk('cms_blog_posts_archive'));
+});
+
+test('reads a deep page from the month in which it begins, without walking over all before it', async () => {
+  const within: number[] = [];
+  const find = async (near: { offset: number; limit: number }, part?: SQL) => {
+    within.push(near.offset);
+    const plan = await planOf(findListedPosts(db(), undefined, near, part));
+    expect(plan).toEqual(walk('cms_blog_posts_pinned'));
+    return [];
+  };
+  await findFarWindow(db(), {}, { offset: 7_000, limit: 12 }, find);
+  // A month has about a hundred posts.
+  expect(within[0]).toBeLessThan(150);
 });

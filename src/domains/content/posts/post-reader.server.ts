@@ -5,10 +5,15 @@ import { addressKey, canShowPost } from '#src/domains/site-map/content-address.t
 import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
-  countAuthors,
   countListedPosts,
   countPostsByState,
   countPublishedPosts,
+  findFarWindow,
+  listCategories,
+  type Window,
+} from './post-counts-repository.server.ts';
+import {
+  countAuthors,
   countTags,
   findListedPosts,
   findNewestPosts,
@@ -17,7 +22,6 @@ import {
   findPublishedPostsAfter,
   listPublishedPostSummaries,
   findRelatedPosts,
-  listCategories,
   listPublishedSlugs,
 } from './post-repository.server.ts';
 import type { PageReader, SettleFirst } from '../pages/page-reader.server.ts';
@@ -40,6 +44,9 @@ export const PAGE_SIZE = 12;
 const ARCHIVE_PAGE_SIZE = 50;
 
 const BATCH_SIZE = 200;
+
+/** What is listed for machines, unless they ask for more. */
+const NEWEST: Window = { offset: 0, limit: 1_000 };
 
 export type PostListing = Awaited<ReturnType<PostReader['listing']>>;
 
@@ -86,7 +93,9 @@ export function createPostReader(
         ? { offset: 0, limit: PAGE_SIZE + 1 }
         : { offset: 1 + (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
       const [rows, total, categories] = await Promise.all([
-        findListedPosts(db, category, window),
+        findFarWindow(db, { category }, window, (near, part) =>
+          findListedPosts(db, category, near, part),
+        ),
         countListedPosts(db, category),
         // The listing works without filter buttons (docs/specification.md, section 7).
         listCategories(db).catch((): string[] => []),
@@ -105,10 +114,12 @@ export function createPostReader(
     async archive(page: number) {
       await settle();
       const [rows, total] = await Promise.all([
-        findPublishedPosts(db, {
-          offset: (page - 1) * ARCHIVE_PAGE_SIZE,
-          limit: ARCHIVE_PAGE_SIZE,
-        }),
+        findFarWindow(
+          db,
+          { isArchive: true },
+          { offset: (page - 1) * ARCHIVE_PAGE_SIZE, limit: ARCHIVE_PAGE_SIZE },
+          (near, part) => findPublishedPosts(db, near, part),
+        ),
         countPublishedPosts(db),
       ]);
       const entries = rows.map(presentArchiveEntry);
@@ -121,8 +132,8 @@ export function createPostReader(
         total,
       };
     },
-    /** Every published post that search engines may list, newest first, with the time of its last change. */
-    async indexable(): Promise<IndexablePostView[]> {
+    /** Those of a window of the published posts, newest first, that search engines may list, with the time of their last change. */
+    async indexable(window: Window = NEWEST): Promise<IndexablePostView[]> {
       const isReachable = await loadReachabilityFilter();
       const overriding = await overrides.all();
       const isListed = ({ slug, seo }: { slug: string; seo: unknown }) =>
@@ -132,7 +143,10 @@ export function createPostReader(
           overriding.get(postPath(slug)),
           siteUrl,
         );
-      return (await listPublishedPostSummaries(db))
+      const rows = await findFarWindow(db, { isArchive: true }, window, (near, part) =>
+        listPublishedPostSummaries(db, near, part),
+      );
+      return rows
         .filter((row) => isReachable(row) && isListed(row))
         .map((row) => presentIndexable(row, overriding.get(postPath(row.slug))));
     },

@@ -4,6 +4,7 @@ import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-or
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Post } from './post.ts';
 import { countWords } from '../body/post-body.ts';
+import type { Window } from './post-counts-repository.server.ts';
 import { posts } from './post-tables.server.ts';
 
 // Conditions and order are literals, as in the partial indexes: the planner cannot match an index to a bound parameter.
@@ -34,37 +35,26 @@ const cardColumns = pick(
 
 const archiveColumns = pick(posts, 'id', 'slug', 'title', 'excerpt', 'publishedAt');
 
-export interface Window {
-  offset: number;
-  limit: number;
-}
-
 const inCategory = (category: string | undefined) =>
   and(isListed, category === undefined ? undefined : eq(posts.category, category));
 
-/** Listed posts of one category or of all: pinned ones, then the others, each newest first. */
-export function findListedPosts(db: Db, category: string | undefined, { offset, limit }: Window) {
+/**
+ * Listed posts of one category or of all: pinned ones, then the others, each newest first.
+ * @param part the posts of the order in which the window is
+ */
+export function findListedPosts(
+  db: Db,
+  category: string | undefined,
+  { offset, limit }: Window,
+  part?: SQL,
+) {
   return db
     .select(cardColumns)
     .from(posts)
-    .where(inCategory(category))
+    .where(and(inCategory(category), part))
     .orderBy(...pinnedFirst)
     .offset(offset)
     .limit(limit);
-}
-
-export const countListedPosts = (db: Db, category: string | undefined): Promise<number> =>
-  db.$count(posts, inCategory(category));
-
-/** Categories of listed posts, by number of posts, largest first. */
-export async function listCategories(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ category: posts.category })
-    .from(posts)
-    .where(isListed)
-    .groupBy(posts.category)
-    .orderBy(desc(count()), posts.category);
-  return rows.map((row) => row.category);
 }
 
 /** Tags of published posts with the number of posts, largest first. */
@@ -88,25 +78,25 @@ export async function countAuthors(db: Db): Promise<{ name: string; count: numbe
 }
 
 /** Published posts, listed or not, newest first. */
-export function findPublishedPosts(db: Db, { offset, limit }: Window) {
+export function findPublishedPosts(db: Db, { offset, limit }: Window, part?: SQL) {
   return db
     .select(archiveColumns)
     .from(posts)
-    .where(isPublished)
+    .where(and(isPublished, part))
     .orderBy(...newestFirst)
     .offset(offset)
     .limit(limit);
 }
 
-export const countPublishedPosts = (db: Db): Promise<number> => db.$count(posts, isPublished);
-
-/** Slug, title and metadata of every published post, newest first. */
-export function listPublishedPostSummaries(db: Db) {
+/** Slug, title and metadata of published posts, newest first. */
+export function listPublishedPostSummaries(db: Db, { offset, limit }: Window, part?: SQL) {
   return db
     .select(pick(posts, 'slug', 'title', 'excerpt', 'seo', 'updatedAt', 'lastReviewedAt'))
     .from(posts)
-    .where(isPublished)
-    .orderBy(...newestFirst);
+    .where(and(isPublished, part))
+    .orderBy(...newestFirst)
+    .offset(offset)
+    .limit(limit);
 }
 
 /** Slugs of every published post, newest first. */
@@ -154,18 +144,6 @@ export function findNewestPosts(db: Db, limit: number) {
     .where(isListed)
     .orderBy(...newestFirst)
     .limit(limit);
-}
-
-/** Post counts by state; `listed` posts are included in `published`. */
-export async function countPostsByState(db: Db) {
-  const [row] = await db
-    .select({
-      published: sql<number>`count(*) filter (where ${isPublished})`.mapWith(Number),
-      listed: sql<number>`count(*) filter (where ${isListed})`.mapWith(Number),
-      drafts: sql<number>`count(*) filter (where ${posts.status} = 'draft')`.mapWith(Number),
-    })
-    .from(posts);
-  return row!;
 }
 
 /** A published post with its body. */

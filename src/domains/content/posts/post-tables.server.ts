@@ -1,5 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from '#src/platform/db/moment.ts';
 import type { PostBody } from '../body/post-body.ts';
 import type { PostStatus } from './post.ts';
@@ -68,6 +79,24 @@ export const posts = pgTable(
       index('cms_blog_posts_archive')
         .on(...newestFirst())
         .where(sql`${table.status} = 'published'`),
+      index('cms_blog_posts_drafts')
+        .on(table.id)
+        .where(sql`${table.status} = 'draft'`),
     ];
   },
+);
+
+/** Numbers of published posts, so that no list counts or passes them one by one. Triggers of `cms_blog_posts` keep them (ADR 149). */
+export const postCounts = pgTable(
+  'cms_post_counts',
+  {
+    category: text().notNull(),
+    isFeatured: boolean().notNull(),
+    /** first day of the month in UTC; -infinity for undated posts */
+    month: date().notNull(),
+    published: integer().notNull(),
+    /** those of them that the listing shows */
+    listed: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.isFeatured, table.month] })],
 );
