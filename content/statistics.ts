@@ -18,6 +18,32 @@ export const STATISTICS = {
   hoursSaved: 118_873,
 } as const;
 
+/** All projects, each once: by the larger part of its scope, and by the client’s market. Sample figures. */
+export const PROJECTS_BY = {
+  service: {
+    'AI Enablement': 24,
+    Consulting: 31,
+    Implementation: 84,
+    Strategy: 16,
+    Integration: 58,
+    Journey: 27,
+    'Paid Media': 22,
+    Reporting: 38,
+  },
+  market: {
+    Manufacturing: 74,
+    SaaS: 52,
+    Professional: 61,
+    Ecommerce: 43,
+    Restoration: 29,
+    Consumer: 41,
+  },
+} as const;
+
+/** The names of streams as thick as their counts. */
+export const streamsOf = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([name, count]) => `${name}, ${count}`);
+
 const storyPath = (slug: string) => `/insights/success-stories/${slug}`;
 const countOf = (id: string) => `/how-we-count#${id}`;
 const allClients = (id: string) => ({ name: 'All clients', href: countOf(id) });

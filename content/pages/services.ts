@@ -1,4 +1,5 @@
 import { HOSTS } from '#content/principals.ts';
+import { PROJECTS_BY, STATISTICS, streamsOf } from '#content/statistics.ts';
 import { type DefinedPage, definePage } from './define-page.ts';
 import { AI_ENABLEMENT } from './services/ai-enablement.ts';
 import { CONSULTING_GTM } from './services/consulting-gtm.ts';
@@ -30,18 +31,10 @@ export const SERVICES_HUB = definePage({
         note: 'Senior consultants in Conway, Arkansas. No handoff after the sale.',
         streams: {
           shape: 'merge',
-          ends: [
-            'AI Enablement',
-            'Consulting and GTM',
-            'CRM Implementation',
-            'CRM Strategy',
-            'CRM Integration',
-            'Customer Journey',
-            'Paid Media',
-            'Reporting and Analytics',
-          ],
+          ends: streamsOf(PROJECTS_BY.service),
           river: 'One customer record',
           gates: ['Map', 'Build', 'Move', 'Adopt'],
+          caption: `Our ${STATISTICS.projects} projects by service, to scale.`,
         },
       },
     },
@@ -51,53 +44,53 @@ export const SERVICES_HUB = definePage({
       props: {
         label: 'The eight services',
         title: 'Start where\nit hurts',
-        lead: 'Every page lists what you get, the first 90 days stage by stage, and what we count. Each result comes from one named client.',
+        lead: 'Find the sentence you hear most often in your own meetings. It usually names the place to start.',
         items: [
           {
             title: 'AI Enablement',
-            text: 'One repeated decision, priced and tested on 50 of your own cases before anything is built.',
+            text: '“We bought AI licenses and nobody can say what they return.” One repeated decision, priced and tested on 50 of your own cases.',
             href: '/services/ai-enablement',
             meta: 'Pruett & Vale: 46 hours a quarter, now 9',
           },
           {
             title: 'Consulting and GTM',
-            text: '80 deals read, 12 buyers called, and your accounts ranked by what an hour with each returns.',
+            text: '“The team is busy and the quarter is short.” 80 deals read, 12 buyers called, and accounts ranked by what an hour with each returns.',
             href: '/services/consulting-gtm',
             meta: 'Lumenstack: 4% of trials paid, now 9%',
           },
           {
             title: 'CRM Implementation',
-            text: 'Process, data, build, and training in HubSpot or Salesforce. Live in 90 days, with weekly users counted after launch.',
+            text: '“The real list is in someone’s spreadsheet.” Process, data, build, and training in HubSpot or Salesforce, live in 90 days.',
             href: '/services/crm-implementation',
             meta: 'Redfield Works: 64 days to order, now 28',
           },
           {
             title: 'CRM Strategy',
-            text: '60 ranked requirements, a scripted trial, and the cost of year three, on eight pages your board can decide from.',
+            text: '“The demo went well, and then?” 60 ranked requirements, a scripted trial, and the cost of year three, on eight pages.',
             href: '/services/crm-strategy',
             meta: '16+ CRM strategies so far',
           },
           {
             title: 'CRM Integration',
-            text: 'Accounting, ERP, online store, and phones connected to the CRM, with one system of record per field and an alert for every failure.',
+            text: '“Accounting has a different address.” Accounting, ERP, online store, and phones on one record, with one system of record per field and an alert for every failure.',
             href: '/services/crm-integration',
             meta: '42 platforms connected so far',
           },
           {
             title: 'Customer Journey',
-            text: '30 customers traced by timestamp, to find the longest wait and give it an owner.',
+            text: '“They buy once and we never hear from them.” 30 customers traced by timestamp, to find the longest wait and give it an owner.',
             href: '/services/customer-journey',
             meta: 'Cattail Pool Care: 26-hour wait, now 3',
           },
           {
             title: 'Paid Media',
-            text: 'Budgets judged by first paid orders in accounting, and moved one step at a time.',
+            text: '“Every channel says it made the sale.” Budgets judged by first paid orders in accounting, and moved one step at a time.',
             href: '/services/paid-media',
             meta: 'Tallgrass: $118 a new customer, now $48',
           },
           {
             title: 'Reporting and Analytics',
-            text: 'Metrics defined in writing, tied to the ledger, and stored every Friday.',
+            text: '“Whose number is that?” Metrics defined in writing, tied to the ledger, and stored every Friday.',
             href: '/services/reporting-analytics',
             meta: 'Quorlane: forecast 31% off, now 9%',
           },
@@ -136,65 +129,10 @@ export const SERVICES_HUB = definePage({
     },
     {
       type: 'rich-text',
-      id: 'choose',
+      id: 'rules',
       props: {
         tone: 'paper',
         sections: [
-          {
-            heading: 'Which service to start with',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: [
-                  'Find the sentence you hear most often in your own meetings. It usually names the place to start. Six of these decisions are ',
-                  { text: 'worked out in numbers', href: '/insights/six-decisions-in-numbers' },
-                  '.',
-                ],
-              },
-              {
-                kind: 'list',
-                items: [
-                  [
-                    '“We bought AI licenses and nobody can say what they return.” ',
-                    { text: 'AI Enablement', href: '/services/ai-enablement' },
-                    ', starting with the price of one task.',
-                  ],
-                  [
-                    '“The team is busy and the quarter is short.” ',
-                    { text: 'Consulting and GTM', href: '/services/consulting-gtm' },
-                    ', starting with hours by segment.',
-                  ],
-                  [
-                    '“The real list is in someone’s spreadsheet.” ',
-                    { text: 'CRM Implementation', href: '/services/crm-implementation' },
-                    ', or ',
-                    { text: 'CRM Strategy', href: '/services/crm-strategy' },
-                    ' if you have not chosen a system.',
-                  ],
-                  [
-                    '“Accounting has a different address.” ',
-                    { text: 'CRM Integration', href: '/services/crm-integration' },
-                    ', starting with the field that gets retyped most.',
-                  ],
-                  [
-                    '“They buy once and we never hear from them.” ',
-                    { text: 'Customer Journey', href: '/services/customer-journey' },
-                    ', starting with the people who left.',
-                  ],
-                  [
-                    '“Every channel says it made the sale.” ',
-                    { text: 'Paid Media', href: '/services/paid-media' },
-                    ', starting with a month in which no budget moves.',
-                  ],
-                  [
-                    '“Whose number is that?” ',
-                    { text: 'Reporting and Analytics', href: '/services/reporting-analytics' },
-                    ', starting with one number tied to the ledger.',
-                  ],
-                ],
-              },
-            ],
-          },
           {
             heading: 'Rules we work by',
             parts: [
@@ -214,8 +152,10 @@ export const SERVICES_HUB = definePage({
                 text: [
                   'So far: 300+ projects, 42 platforms connected, and 91% client satisfaction (',
                   { text: 'how we count', href: '/how-we-count' },
-                  '). 15 projects are written up with their numbers, including what did not work, under ',
+                  '). 15 projects are written up as ',
                   { text: 'success stories', href: '/insights/success-stories' },
+                  ', including what did not work, and six decisions are ',
+                  { text: 'worked out in numbers', href: '/insights/six-decisions-in-numbers' },
                   '.',
                 ],
               },

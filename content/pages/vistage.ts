@@ -33,8 +33,9 @@ export const VISTAGE = definePage({
         action: BOOK_CALL,
         streams: {
           shape: 'split',
-          ends: ['A task worth trying', 'What it costs you today', 'Who should own it'],
+          ends: ['A task to try, 9 min', 'Its cost today, 7 min', 'Its owner, 4 min'],
           river: 'One 20-minute call',
+          caption: 'How the 20 minutes are spent, to scale.',
         },
         note: 'The follow-up call takes 20 minutes. Free for members.',
       },

@@ -5,6 +5,12 @@ import { pageWithoutScripts } from './support/lead-forms.ts';
 
 /** What sells stands in the first screen: the action, and beside it what one client has measured. */
 
+/** Six screens of a desktop and what they become on a phone, with the footer. */
+const LONGEST_SERVICE = new Map([
+  [DESKTOP, 7000],
+  [PHONE, 10_500],
+]);
+
 const HUBS = new Set(['/', '/services', '/who-we-help', '/b2b', '/dtc']);
 const PATHS = DEFAULT_PAGES.filter(
   ({ path, blocks }) => HUBS.has(path) || blocks[0]!.type === 'service-hero',
@@ -28,5 +34,17 @@ test('each page that sells has its action and a client’s result in the first s
       }
     }
   }
+  await page.context().close();
+});
+
+test('no page of the services is longer than six screens', async ({ browser, site }) => {
+  const page = await pageWithoutScripts(browser, site);
+  for (const path of PATHS.filter((path) => path.startsWith('/services')))
+    for (const [size, longest] of LONGEST_SERVICE) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, `${path} at ${size.width} px`).toBeLessThanOrEqual(longest);
+    }
   await page.context().close();
 });

@@ -21,8 +21,16 @@ export const B2B = definePage({
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
         streams: {
           shape: 'join',
-          ends: ['Engineer', 'Department head', 'Finance', 'IT or legal', 'Executive'],
+          ends: [
+            'Engineer, 3',
+            'Department head, 2',
+            'Finance, 5',
+            'IT or legal, 4',
+            'Executive, 1',
+          ],
           river: 'One signature',
+          caption:
+            'An example, to scale: 15 weeks to a signature, and who holds the purchase in them.',
         },
       },
     },

@@ -1,3 +1,4 @@
+import { PROJECTS_BY, STATISTICS, streamsOf } from '#content/statistics.ts';
 import { definePage } from '../define-page.ts';
 import { BOOK_AUDIT } from './actions.ts';
 import { CLIENT_RESULTS } from './client-results.ts';
@@ -21,16 +22,10 @@ export const WHO_WE_HELP = definePage({
         action: BOOK_AUDIT,
         streams: {
           shape: 'split',
-          ends: [
-            'Manufacturing',
-            'SaaS',
-            'Professional services',
-            'Ecommerce',
-            'Restoration',
-            'Consumer services',
-          ],
+          ends: streamsOf(PROJECTS_BY.market),
           river: 'One method',
           gates: ['Map', 'Build', 'Move', 'Adopt'],
+          caption: `Our ${STATISTICS.projects} projects by market, to scale.`,
         },
       },
     },

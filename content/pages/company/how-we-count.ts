@@ -58,7 +58,7 @@ export const HOW_WE_COUNT = definePage({
           counted({
             id: 'projects',
             heading: `${STATISTICS.projects}+ projects`,
-            what: 'Work with a signed scope that was finished and invoiced. Audits are free and are not counted, and a project in three phases counts once.',
+            what: 'Work with a signed scope that was finished and invoiced. Audits are free and are not counted, and a project in three phases counts once, under the service with the larger part of its fee. Banks and schools are among the professional services.',
             where: 'Our own accounting, one line per project.',
             when: 'January 2014 to September 2026.',
             who: 'Marit Halvorsen.',

@@ -23,8 +23,9 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'join',
-          ends: ['Listen', 'Compare', 'Count', 'Rank'],
+          ends: ['Listen, 2', 'Compare, 4', 'Count, 5', 'Rank, 2'],
           river: 'Four pages you can act on',
+          caption: 'The 13 business days of the full audit, to scale.',
         },
       },
     },

@@ -26,8 +26,15 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'split',
-          ends: ['A choice', 'A build', 'A fix', 'A connection'],
+          ends: [
+            'A choice, 16',
+            'A build, 84',
+            'A connection, 58',
+            'A report, 38',
+            'Other work, 104',
+          ],
           river: 'One office, in Conway',
+          caption: 'Our 300 projects by what the client needed, to scale.',
         },
       },
     },

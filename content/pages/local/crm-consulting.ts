@@ -22,8 +22,9 @@ export const CRM_CONSULTING = definePage({
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'merge',
-          ends: ['Advice', 'Building', 'Connecting', 'Upkeep'],
+          ends: ['Advice, 20', 'Building, 35', 'Connecting, 25', 'Upkeep, 20'],
           river: 'Four jobs under one name',
+          caption: 'An example, to scale: where 100 hours of CRM consulting go.',
         },
       },
     },

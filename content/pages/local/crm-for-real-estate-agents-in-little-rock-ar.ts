@@ -23,8 +23,9 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'merge',
-          ends: ['Agent’s phone', 'Portal inbox', 'Old brokerage CRM', 'Transaction file'],
+          ends: ['Agent’s phone, 14', 'Portal inbox, 9', 'Old CRM, 6', 'Closing file, 11'],
           river: 'One household',
+          caption: 'An example, to scale: 40 entries about one family, by where they are stored.',
         },
       },
     },

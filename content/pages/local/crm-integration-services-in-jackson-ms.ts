@@ -24,8 +24,10 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'merge',
-          ends: ['ERP', 'Phones', 'Scheduling', 'Web forms'],
+          ends: ['ERP, 12', 'Phones, 4', 'Scheduling, 9', 'Web forms, 6'],
           river: 'One CRM',
+          caption:
+            'An example, to scale: the 31 fields of a service order, by the system that owns them.',
         },
       },
     },

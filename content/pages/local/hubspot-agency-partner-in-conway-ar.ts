@@ -23,8 +23,9 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'join',
-          ends: ['Set up', 'Fix', 'Report', 'Teach'],
+          ends: ['Set up, 24', 'Fix, 14', 'Report, 12', 'Teach, 10'],
           river: 'An account you own',
+          caption: 'An example, to scale: 60 hours of work in one account.',
         },
       },
     },

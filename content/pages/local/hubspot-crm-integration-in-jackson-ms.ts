@@ -22,8 +22,9 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'merge',
-          ends: ['QuickBooks', 'ERP', 'Online store', 'Phones'],
+          ends: ['QuickBooks, 12', 'ERP, 26', 'Online store, 9', 'Phones, 31'],
           river: 'One history in HubSpot',
+          caption: 'An example, to scale: a customer’s year in 78 events, by where they happened.',
         },
       },
     },

@@ -23,8 +23,9 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         trail: [{ label: 'Insights', href: '/insights' }],
         streams: {
           shape: 'join',
-          ends: ['Shipments', 'Balances', 'Invoices'],
+          ends: ['Shipments, 24', 'Balances, 4', 'Invoices, 12'],
           river: 'One account page',
+          caption: 'An example, to scale: a year of entries about one account.',
         },
       },
     },

@@ -20,7 +20,6 @@ export const AI_ENABLEMENT = definePage({
         title: 'Pilots that\nreach the P&L',
         lead: 'We pick one decision your people make hundreds of times a month, price it, and test a model on 50 of your own cases. It goes live only if it beats the way you decide today.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Pruett & Vale: a quarter’s review documents now take 9 hours per adviser, down from 46. The data was cleaned up first.',
         trail: SERVICES_TRAIL,
         drawing: 'decisions',
         caption:
@@ -239,11 +238,6 @@ export const AI_ENABLEMENT = definePage({
               'That depends on the vendor, the plan, and the settings, and terms change. We read the current terms with your counsel before any customer’s name goes in, note the date, and read them again at renewal. Where the answer is unclear, names and prices come out first.',
           },
           {
-            question: 'Does our CRM have to be clean first?',
-            answer:
-              'Only the part the model reads. For sorting claims that is three fields and a link to the customer, about two weeks of cleanup.',
-          },
-          {
             question: 'How much of our time does it take?',
             answer:
               'Two experts for 2 days each to grade the cases, one process owner for half a day a week, and 30 minutes from the person who signs. IT grants access and spends about 4 hours on the build.',
@@ -252,11 +246,6 @@ export const AI_ENABLEMENT = definePage({
             question: 'Will it replace people?',
             answer:
               'It takes over tasks; what happens to the hours is your decision. In one client’s intake, manual effort fell by 58%. We ask for your decision in writing before the pilot starts.',
-          },
-          {
-            question: 'What if the test fails?',
-            answer:
-              'Then you have spent 35 days and own a priced list with 19 other candidates, plus a record check that helps whatever comes next. We do not carry a failed case into the build.',
           },
         ],
       },

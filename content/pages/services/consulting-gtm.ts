@@ -20,7 +20,6 @@ export const CONSULTING_GTM = definePage({
         title: 'Decide who\nyou sell to',
         lead: 'We read your won and lost deals, call the buyers, and work out which accounts repay the effort. Sales, marketing, and service then work from one list with names on it.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Lumenstack calls only the trials that are ready: 9% of trials become customers, up from 4%.',
         trail: SERVICES_TRAIL,
         drawing: 'market',
         caption:
@@ -48,10 +47,6 @@ export const CONSULTING_GTM = definePage({
           {
             title: 'A new market, the old pitch',
             text: 'The words that convinced a plant manager on a visit are pasted into a procurement portal. There they are noise.',
-          },
-          {
-            title: 'Discounts nobody approved',
-            text: 'Nobody decided on 11%. It grew, one deal at a time, because no one had set a floor.',
           },
         ],
         drawing: 'leaks',
@@ -194,11 +189,6 @@ export const CONSULTING_GTM = definePage({
             name: 'Share of time on chosen segments',
             how: 'Meetings and calls logged against ranked accounts, divided by all meetings and calls in the CRM calendar.',
             by: '60% by day 90',
-          },
-          {
-            name: 'Selling hours per order',
-            how: 'Hours logged on a segment’s won and lost opportunities, divided by its orders.',
-            by: 'Each quarter',
           },
           {
             name: 'Win rate, with its count',

@@ -20,7 +20,6 @@ export const CRM_IMPLEMENTATION = definePage({
         title: 'A CRM that runs\nthe way you sell',
         lead: 'We map how you win work, build it in HubSpot or Salesforce, move your data, and train each team. Live in 90 days.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Redfield Works: request to signed order in 28 days. It used to take 64.',
         trail: SERVICES_TRAIL,
         drawing: 'pipeline',
         caption:
@@ -226,11 +225,6 @@ export const CRM_IMPLEMENTATION = definePage({
             question: 'What if 90 days is not enough?',
             answer:
               'We say so on day 20, when the map is signed, and cut scope before we move the date. The usual reasons are multilevel quote approval and more than three source systems.',
-          },
-          {
-            question: 'What happens after day 90?',
-            answer:
-              'You own everything and can stop there. We count weekly users for a full quarter after launch, because use dips in the second month and again when a team lead changes.',
           },
           {
             question: 'We already have a CRM. Do we have to start over?',

@@ -18,7 +18,7 @@ export const CRM_INTEGRATION = definePage({
       props: {
         label: 'CRM Integration',
         title: 'Every system,\none record',
-        lead: 'We connect your CRM to accounting, ERP, online store, phones, and forms, and decide which system may write each field. When a transfer fails, a named person knows before a customer does.',
+        lead: 'We connect your CRM to accounting, ERP, online store, phones, and forms, and settle which system may write each field. When a transfer fails, a named person knows first.',
         action: BOOK_GROWTH_AUDIT,
         note: '42 platforms connected so far.',
         trail: SERVICES_TRAIL,
@@ -227,11 +227,6 @@ export const CRM_INTEGRATION = definePage({
         title: 'What IT and\nfinance ask',
         items: [
           {
-            question: 'Connector, middleware, or code?',
-            answer:
-              'In that order. A ready-made connector is maintained by someone else and usually moves the common fields. Middleware earns its fee with three or more systems, or with translation rules. Our own code is for the gap that remains, and it comes with tests and a page in the handbook.',
-          },
-          {
             question: 'Our ERP is old and has no API. Can it be connected?',
             answer:
               'Often by file: an export every hour, checked and loaded, and an import the ERP accepts. It is slower and dependable. We say no only if the vendor forbids reading the data; your contract says whether it does.',
@@ -247,11 +242,6 @@ export const CRM_INTEGRATION = definePage({
               'Usually nobody. The queue holds, the alarm waits for the person who starts at 7:00 a.m., and no order is lost. If you ship at night, we agree on an on-call schedule before the first connection opens.',
           },
           {
-            question: 'Where are passwords and keys kept?',
-            answer:
-              'In your own password manager, under service accounts with the least access that works. Ours are removed on the last day, and the handbook lists every key with its expiration date.',
-          },
-          {
             question: 'What if a vendor changes its API?',
             answer:
               'It will. A nightly check sends a known record through every connection, so a change shows up the next morning. Vendors usually announce changes in advance; we can watch for you or show your administrator where to look.',
@@ -264,7 +254,7 @@ export const CRM_INTEGRATION = definePage({
       id: 'audit',
       props: {
         title: 'Find the field\nyou type twice',
-        text: 'We follow one order from inquiry to invoice on your screen, and the free growth audit lists every place someone typed it again.',
+        text: 'In the free growth audit we follow one order to its invoice and list every place someone typed it again.',
         action: BOOK_GROWTH_AUDIT,
         hosts: HOSTS,
       },

@@ -18,9 +18,9 @@ export const CRM_STRATEGY = definePage({
       props: {
         label: 'CRM Strategy',
         title: 'Decide before\nyou build',
-        lead: 'In 6 weeks you settle the process, the system, and the number to improve, before anyone signs a license. You get eight pages that a board can read and a builder can work from.',
+        lead: 'In 6 weeks you settle the process, the system, and the number to improve, on eight pages that a board can read and a builder can work from.',
         action: BOOK_GROWTH_AUDIT,
-        note: '16+ CRM strategies so far. Also for companies that have already bought.',
+        note: 'Also for companies that have already bought.',
         trail: SERVICES_TRAIL,
         drawing: 'decide',
         caption: 'An example: nine options, and the three questions that leave one.',
@@ -242,16 +242,6 @@ export const CRM_STRATEGY = definePage({
             answer:
               'Government agencies and some corporate groups do. Everyone else learns more from 10 scripted tasks than from 200 answers of “available.” Where an RFP is required, the ranked list becomes its appendix.',
           },
-          {
-            question: 'Who should take part in the trial?',
-            answer:
-              'Six people who will use the system daily, among them a skeptic and the newest hire. Managers may score too, but separately.',
-          },
-          {
-            question: 'What if the answer is to keep what we have?',
-            answer:
-              'It happens. The list of 60 turns out to need a cleaned-up record, better stages, and one connection. Then the memo says that.',
-          },
         ],
       },
     },
@@ -260,7 +250,7 @@ export const CRM_STRATEGY = definePage({
       id: 'audit',
       props: {
         title: 'Test the choice\nbefore you sign',
-        text: 'Show us the wish list or the quote on your desk. A free growth audit, 45 to 60 minutes by video, marks the lines that will cost most in year three.',
+        text: 'Show us the quote on your desk. The free growth audit marks the lines that will cost most in year three.',
         action: BOOK_GROWTH_AUDIT,
         hosts: HOSTS,
       },

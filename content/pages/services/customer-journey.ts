@@ -20,7 +20,6 @@ export const CUSTOMER_JOURNEY = definePage({
         title: 'From first touch\nto renewal',
         lead: 'We trace what customers go through, timestamp by timestamp, to find where they wait and where they leave. Then each step gets an owner, a limit in days, and a message that fits.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Cattail Pool Care: first reply to a quote request in 3 hours. It used to take 26.',
         trail: SERVICES_TRAIL,
         drawing: 'journey',
         caption:

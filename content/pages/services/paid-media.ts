@@ -20,7 +20,6 @@ export const PAID_MEDIA = definePage({
         title: 'Spend tied\nto revenue',
         lead: 'We trace the ad budget to invoices: what a new customer costs in each channel, what the next $1,000 would buy, and which spend could stop without losing an order.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Tallgrass: $48 in ad spend for a new customer. It used to be $118.',
         trail: SERVICES_TRAIL,
         drawing: 'budget',
         caption:
@@ -205,11 +204,6 @@ export const PAID_MEDIA = definePage({
             name: 'Payback',
             how: 'Orders, or months of contract, until margin covers the cost of acquisition, by month of first order.',
             by: 'Within your limit, month 6',
-          },
-          {
-            name: 'Spend under test',
-            how: 'The share of the year’s budget whose effect has been checked by switching it off somewhere.',
-            by: 'Half within a year',
           },
         ],
       },

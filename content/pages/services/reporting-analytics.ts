@@ -20,7 +20,6 @@ export const REPORTING_ANALYTICS = definePage({
         title: 'One number,\none source',
         lead: 'We define your metrics in writing, reconcile them to the ledger, and store them every week. Meetings then start with a decision, because everyone arrives with the same number.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Quorlane: the day-10 forecast now misses by 9% on average. It used to miss by 31%.',
         trail: SERVICES_TRAIL,
         drawing: 'one-number',
         caption:
@@ -49,10 +48,6 @@ export const REPORTING_ANALYTICS = definePage({
           {
             title: 'Last March has changed',
             text: 'Someone merged two accounts, so the report for a closed quarter shows a new total. Nobody kept a copy of the old one.',
-          },
-          {
-            title: 'Everyone adjusts the forecast',
-            text: 'The rep adds up every open deal, the manager takes off the doubtful ones, finance cuts 15%, and the board another fifth. What remains is a negotiation, not a forecast.',
           },
         ],
         drawing: 'guesses',

@@ -50,7 +50,13 @@ export const schema = z.object({
         },
         shows: 'streams',
       }),
-      ends: list(text(24, 'Stream'), 3, 8, 'Streams'),
+      ends: list(
+        text(24, 'Stream'),
+        3,
+        8,
+        'Streams',
+        'If each ends on a number, they are drawn as thick as those.',
+      ),
       river: text(32, 'River', 'The name of what they form.'),
       gates: list(
         text(10, 'Stage'),
@@ -58,6 +64,11 @@ export const schema = z.object({
         4,
         'Stages',
         'Not drawn for streams that join one after another.',
+      ).optional(),
+      caption: text(
+        160,
+        'Caption',
+        'What the numbers count, and whether they are an example.',
       ).optional(),
     },
     'Named streams',

@@ -27,7 +27,7 @@ export function PageHero(props: ViewProps<typeof schema> & { data?: ClientView |
           {action ? <HeroProof client={data} /> : null}
         </HeroCopy>
       </div>
-      {streams ? <HeroArt drawing={streamsDrawing(streams)} /> : null}
+      {streams ? <HeroArt drawing={streamsDrawing(streams)} caption={streams.caption} /> : null}
       {cover && !streams ? <CoverBand {...cover} /> : null}
     </section>
   );

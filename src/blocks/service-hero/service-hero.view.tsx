@@ -10,12 +10,7 @@ function ServiceHero(props: ViewProps<typeof schema> & { data: ClientView | unde
   return (
     <div className="tone-pine service-hero">
       <PageHero {...hero} tone="pine" />
-      <HeroArt drawing={HEROES[drawing]} />
-      {caption ? (
-        <div className="wrap">
-          <p className="note">{caption}</p>
-        </div>
-      ) : null}
+      <HeroArt drawing={HEROES[drawing]} caption={caption} />
     </div>
   );
 }

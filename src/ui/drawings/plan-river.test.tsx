@@ -14,7 +14,7 @@ test('places a phase by its days', () => {
   const html = renderToStaticMarkup(<PlanRiver days={90} phases={phases} endLabel="Live" />);
   // 90 days are 1180 units long
   expect(html).toContain('M0 90H393.3v22');
-  expect(html).toContain('M196.7 152H786.7v22');
+  expect(html).toContain('M196.7 144H786.7v22');
   expect(html).toContain(
     'aria-label="90 days: Map, days 0 to 30; Build, days 15 to 60; Move, days 45 to 75; Adopt, days 60 to 90. All flow into Live."',
   );

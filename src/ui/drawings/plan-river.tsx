@@ -3,7 +3,7 @@ import { ramp, ribbon, round } from './ribbon.ts';
 const WIDTH = 1344;
 /** The x coordinate of the last day; the result continues to its right. */
 const LAST = 1180;
-const ROW = 62;
+const ROW = 54;
 const TOP = 60;
 const BAR = 22;
 

@@ -61,12 +61,22 @@ interface PictureArtProps {
   description: string;
 }
 
-/** Both pictures, of which the style sheet shows one. */
-export function HeroArt({ drawing: { wide, tall, description } }: { drawing: HeroDrawing }) {
-  return (
+interface HeroArtProps {
+  drawing: HeroDrawing;
+  caption?: string | undefined;
+}
+
+/** Both pictures, of which the style sheet shows one, and below them what they show. */
+export const HeroArt = ({ drawing: { wide, tall, description }, caption }: HeroArtProps) => (
+  <>
     <div className="art">
       <PictureArt picture={wide} className="art-wide" description={description} />
       <PictureArt picture={tall} className="art-tall" description={description} />
     </div>
-  );
-}
+    {caption ? (
+      <div className="wrap">
+        <p className="note">{caption}</p>
+      </div>
+    ) : null}
+  </>
+);

@@ -1,6 +1,6 @@
 import { type HeroDrawing, LINE, type Label, type Picture } from './picture.tsx';
 import { wideStreams } from './streams-wide.ts';
-import { CUT, type Streams, colorOf } from './streams.ts';
+import { centersOf, CUT, isCounted, type Streams, colorOf, widthsOf } from './streams.ts';
 import { round } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND } from './pen.ts';
@@ -15,7 +15,7 @@ export function streamsDrawing(streams: Streams): HeroDrawing {
   const flow = {
     merge: 'flow together into',
     join: 'flow one after another into',
-    split: 'are the equal parts of',
+    split: isCounted(ends) ? 'are the parts of' : 'are the equal parts of',
   }[shape];
   return {
     wide: wideStreams(streams),
@@ -40,19 +40,22 @@ function tallStreams({ shape, ends, river, gates = [] }: Streams): Picture {
   const isSplit = shape === 'split';
   const isRight = shape === 'merge';
   const pitch = { merge: 38, join: 58, split: 44 }[shape];
-  const width = RIVER / ends.length;
-  const radius = round(12 + width / 2);
+  const widths = widthsOf(ends, RIVER);
+  const centers = centersOf(widths);
   const stages = gates.length * 34;
-  const first = isSplit ? 66 + stages : 34;
-  const lastRow = first + pitch * (ends.length - 1);
-  const height = isSplit ? lastRow + width / 2 + 16 : lastRow + 84 + stages;
+  const levels = centersOf(widths, pitch - RIVER / ends.length);
+  const above = (isSplit ? 66 + stages : 34) - RIVER / ends.length / 2;
+  const lastRow = round(above + levels.at(-1)!);
+  const height = isSplit ? lastRow + widths.at(-1)! / 2 + 16 : lastRow + 84 + stages;
   const flip = (x: number) => (isRight ? x : WIDTH - x);
 
   const shapes = ends.flatMap((text, index): Shape[] => {
-    const y = first + index * pitch;
+    const y = round(above + levels[index]!);
+    const width = widths[index]!;
+    const radius = round(12 + width / 2);
     const start = flip(round(MARGIN + widthOf(text) + 6));
     // Each row enters or leaves on the side of the river where no other row is in its way.
-    const across = isSplit ? RIVER - (index + 0.5) * width : (index + 0.5) * width;
+    const across = isSplit ? RIVER - centers[index]! : centers[index]!;
     const x = round(isRight ? WIDTH - MARGIN - across : MARGIN + across);
     const near = round(isRight ? x - radius : x + radius);
     const turn = isSplit
@@ -75,7 +78,7 @@ function tallStreams({ shape, ends, river, gates = [] }: Streams): Picture {
   const labels: Label[] = [
     ...ends.map((text, index) => ({
       ...(isRight ? { x: MARGIN } : { x: WIDTH - MARGIN, end: true }),
-      y: first + index * pitch - 7,
+      y: round(above + levels[index]! - 7),
       text,
     })),
     ...gates.map((text, index) => ({ ...beside, y: gateY(index) + 5, text })),

@@ -2,7 +2,7 @@ import { reach, round, seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND } from './pen.ts';
 import { type Label, LINE, type Picture } from './picture.tsx';
-import { colorOf, CUT, type Streams } from './streams.ts';
+import { centersOf, colorOf, CUT, type Streams, widthsOf } from './streams.ts';
 
 const WIDTH = 1440;
 const MARGIN = 48;
@@ -30,17 +30,21 @@ function rows({ ends, river, gates = [], shape }: Streams): Picture {
   const isSplit = shape === 'split';
   const flip = (x: number) => (isSplit ? WIDTH - x : x);
   const pitch = Math.min(130, Math.max(46, 330 / (ends.length - 1)));
-  const width = RIVER / ends.length;
-  const last = 52 + pitch * (ends.length - 1);
-  const height = Math.max(last + width / 2 + 20, 330);
+  const widths = widthsOf(ends, RIVER);
+  const levels = centersOf(widths, pitch - RIVER / ends.length);
+  const above = Math.max(52, widths[0]! / 2 + 12) - levels[0]!;
+  const height = Math.max(above + levels.at(-1)! + widths.at(-1)! / 2 + 20, 330);
   const top = round((height - RIVER) / 2 + 6);
   const lanes = gates.length ? ends.map((_, index) => index) : woven(ends, random);
+  const inLanes = centersOf(lanes.map((_, lane) => widths[lanes.indexOf(lane)]!));
   const shapes = ends.flatMap((_, index): Shape[] => {
-    const y = round(52 + pitch * index);
+    const y = round(above + levels[index]!);
+    const width = widths[index]!;
     const start = flip(round(405 + random() * 95));
     const bend = start + (isSplit ? -1 : 1) * (30 + random() * 60);
     const row = { x: bend, y: y - width / 2, width };
-    const lane = { x: flip(900), y: top + lanes[index]! * width, width: width + 0.4 };
+    const across = inLanes[lanes[index]!]! - width / 2;
+    const lane = { x: flip(900), y: top + across, width: width + 0.4 };
     const rule = `M${flip(MARGIN)} ${y}H${start}`;
     const d = isSplit
       ? reach([BEYOND.before, start], lane, row)
@@ -62,7 +66,7 @@ function rows({ ends, river, gates = [], shape }: Streams): Picture {
     labels: [
       ...ends.map((text, index) => ({
         ...(isSplit ? { x: WIDTH - MARGIN, end: true } : { x: MARGIN }),
-        y: round(52 + pitch * index - 9),
+        y: round(above + levels[index]! - 9),
         text,
       })),
       ...stages.labels,
@@ -74,22 +78,25 @@ function rows({ ends, river, gates = [], shape }: Streams): Picture {
 /** Bands that rise one after another from their names and turn into the river above them. */
 function joining({ ends, river }: Streams): Picture {
   const random = seededRandom([...ends, river].join());
-  const width = RIVER / ends.length;
+  const widths = widthsOf(ends, RIVER);
+  const centers = centersOf(widths);
   const pitch = (WIDTH - 2 * MARGIN - 60) / ends.length;
   const places = ends.map((text, index) => {
+    const width = widths[index]!;
     const x = round(MARGIN + width / 2 + index * pitch);
-    return { text, x, foot: round(388 - random() * 22), lane: round(62 + (index + 0.5) * width) };
+    const foot = round(388 - random() * 22);
+    return { text, x, foot, width, lane: round(62 + centers[index]!) };
   });
   return {
     width: WIDTH,
     height: 420,
-    shapes: places.map(({ x, foot, lane }, index) => {
+    shapes: places.map(({ x, foot, lane, width }, index) => {
       const r = round(34 + width / 2);
       const d = `M${x} ${foot - 28}V${lane + r}A${r} ${r} 0 0 1 ${round(x + r)} ${lane}H${BEYOND.after}`;
       return { d, stroke: colorOf(index, ends.length), width: round(width + 0.4) };
     }),
     labels: [
-      ...places.map(({ text, x, foot }) => ({ x: round(x - width / 2), y: foot, text })),
+      ...places.map(({ text, x, foot, width }) => ({ x: round(x - width / 2), y: foot, text })),
       { x: WIDTH - MARGIN, y: 42, text: river, end: true, kind: 'name' as const },
     ],
   };

@@ -56,6 +56,15 @@ describe.each([...CASES, GATED].map((streams) => [titleOf(streams), streams] as 
   },
 );
 
+test.each(SHAPES)('%s: bands are as thick as the numbers at the ends of their names', (shape) => {
+  const counted: Streams = { shape, ends: ['A, 30', 'B, 10 days', 'C, 60'], river: 'All' };
+  const thick = streamsDrawing(counted).tall.shapes.flatMap(({ width = 0 }) =>
+    width > 4 ? [width] : [],
+  );
+  // 104 units of the river, and 0.4 over the next band
+  expect(thick).toEqual([31.6, 10.8, 62.8]);
+});
+
 test('draws other names differently', () => {
   const wide = (ends: string[]) =>
     JSON.stringify(streamsDrawing({ shape: 'merge', ends, river: 'All' }).wide.shapes);
