@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { request } from 'node:http';
+import { fetchRaw } from './peer-contenders.ts';
 import { startBuiltSite } from './site-process.ts';
 
 const SITE_PORT = 21_400;
@@ -20,7 +20,7 @@ export async function benchCachedDocuments(path: string) {
   const site = await startBuiltSite(SITE_PORT);
   const answer = await fetchRaw(`${site.url}${path}`);
   const file = join(tmpdir(), 'cadron-peer.json');
-  await writeFile(file, JSON.stringify(answer));
+  await writeFile(file, JSON.stringify({ [path]: answer }));
   const peer = spawn(process.execPath, ['bench/peer-raw-node.ts', file, String(PEER_PORT)]);
   await wait(500);
   try {
@@ -39,27 +39,6 @@ export async function benchCachedDocuments(path: string) {
     peer.kill();
     await site.stop();
   }
-}
-
-/** Fetches the response as sent, compressed. */
-function fetchRaw(url: string): Promise<{ headers: Record<string, unknown>; body: string }> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => {
-        const {
-          connection: _connection,
-          'keep-alive': _keepAlive,
-          date: _date,
-          ...headers
-        } = response.headers;
-        resolve({ headers, body: Buffer.concat(chunks).toString('base64') });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
 }
 
 async function requestsPerSecond(url: string): Promise<number> {

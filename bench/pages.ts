@@ -9,7 +9,7 @@ const PORT = 21_402;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const KB = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-interface Report {
+export interface Report {
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number; details?: { items?: Request[] } }>;
@@ -47,10 +47,11 @@ export async function benchPages(paths: readonly string[]) {
   }
 }
 
-const LCP = 'largest-contentful-paint';
-const valueOf = ({ audits }: Report, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+export const LCP = 'largest-contentful-paint';
+export const valueOf = ({ audits }: Report, audit: string) =>
+  audits[audit]?.numericValue ?? Number.NaN;
 
-async function lighthouse(url: string): Promise<Report> {
+export async function lighthouse(url: string): Promise<Report> {
   const out = join(tmpdir(), `cadron-lighthouse-${process.pid}.json`);
   await promisify(execFile)(
     'node_modules/.bin/lighthouse',

@@ -19,6 +19,7 @@ import { benchNodes } from './nodes.ts';
 import { benchPageList } from './page-list.ts';
 import { benchPages } from './pages.ts';
 import { benchPaste } from './paste.ts';
+import { benchPeers } from './peers.ts';
 import { benchPostEditor } from './post-editor.ts';
 import { benchPostList } from './post-list.ts';
 import { benchRoutes } from './routes.ts';
@@ -31,7 +32,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|interactions|social|search|analytics|activity|admin|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|footprint|growth [posts ...]|crawl [times|memory|whole]|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|interactions|social|search|analytics|activity|admin|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|footprint|peers|growth [posts ...]|crawl [times|memory|whole]|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -63,6 +64,7 @@ if (!only || only === 'starts') await benchStarts();
 if (!only || only === 'footprint') await benchFootprint();
 if (!only || only === 'growth')
   await benchGrowth(process.argv.length > 3 ? process.argv.slice(3).map(Number) : undefined);
+if (only === 'peers') await benchPeers();
 if (!only || only === 'crawl') await benchCrawl();
 if (!only || only === 'checks') {
   // Schemas of blocks import views, which plain Node cannot read.

@@ -9,9 +9,9 @@ export function missingEntries(lock) {
   const missing = {};
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      const isExact = /^\d+\.\d+\.\d+/.test(version);
-      if (isExact && !isLocked(lock, path, name))
-        missing[`node_modules/${name}`] = entryFor(name, version, dev);
+      const [, lowest] = /^[\^~]?(\d+\.\d+\.\d+)/.exec(version) ?? [];
+      if (lowest && !isLocked(lock, path, name))
+        missing[`node_modules/${name}`] = entryFor(name, lowest, dev);
     }
   }
   return missing;

@@ -1,0 +1,3 @@
+import '../../src/generated/listing.css';
+
+export { default, metadata } from '../../src/generated/listing.tsx';
