@@ -10,6 +10,4 @@ const missing = missingEntries(lock);
 const all = Object.entries({ ...lock.packages, ...missing });
 lock.packages = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 if (Object.keys(missing).length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(
-  `${Object.keys(missing).length} packages of other platforms added to ${file}`,
-);
+console.log(`${Object.keys(missing).length} packages of other platforms added to ${file}`);
