@@ -36,19 +36,17 @@ async function openThread(entry = './server/heavy-thread.ts') {
 /** An import whose file is gone. */
 const row = (id: string) => ({ id, phase: 'running', storageKey: null, sites: [] }) as unknown;
 
-test('reads pages, works on imports and refreshes the search at once, and passes errors on', async () => {
+test('reads pages and works on imports at once, and passes errors on', async () => {
   const { work, query, db } = await openThread();
   await crawls.insert(db, 'Kim', clock());
   const [crawled, refusal] = await Promise.all([
     work.readPages(),
     work.continueImport(row(randomUUID()) as ImportRow, randomUUID()),
-    work.refreshSearch(),
     expect(work.continueImport(row('no id') as ImportRow, randomUUID())).rejects.toThrow(),
   ]);
   expect(refusal).toBe('The file is not kept any more. Upload it again.');
   expect(crawled).toBe('finished');
   expect(await query(`select path from seo_routes where path = '/'`)).toHaveLength(1);
-  expect(await query('select 1 from search_documents limit 1')).toHaveLength(1);
 });
 
 test('ends after the page that it reads once it is halted', async () => {
@@ -103,13 +101,13 @@ test('says to its thread whether someone is served, but for editors, whose pages
     let release;
     const held = new Promise((resolve) => { release = resolve });
     const main = createBirpc(
-      { refreshSearch: () => held, compare: () => main.hasVisitors(), readChanged: () => release(), stop() {} },
+      { readPages: () => held, compare: () => main.hasVisitors(), readChanged: () => release(), stop() {} },
       { post: (message) => parentPort.postMessage(message), on: (receive) => parentPort.on('message', receive) },
     );`,
   );
   const { origin } = await servePages({ '/': {} });
   const work = createHeavyThread(entry, () => ({}) as HeavyThreadData);
-  const held = work.refreshSearch();
+  const held = work.readPages();
   expect(await work.compare()).toBe(false);
   await fetch(`${origin}/admin/migrate-content`);
   expect(await work.compare()).toBe(false);

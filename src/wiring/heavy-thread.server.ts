@@ -8,9 +8,7 @@ import { siteTimeZone } from '#src/platform/clock/site-time-zone.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 
 /** Work that would hold the event loop, or much memory. Each call can be repeated after an interruption at any point. */
-export interface HeavyWork extends CrawlWork, ImportWork {
-  refreshSearch(): Promise<void>;
-}
+export interface HeavyWork extends CrawlWork, ImportWork {}
 
 /** The work that a thread offers to the one that has started it. */
 export interface HeavyThread extends HeavyWork {
@@ -126,7 +124,6 @@ export function createHeavyThread(
     readOne: (path) => run((thread) => thread.readOne(path)),
     compare: () => run((thread) => thread.compare()),
     continueImport: (row, claim) => run((thread) => thread.continueImport(row, claim)),
-    refreshSearch: () => run((thread) => thread.refreshSearch()),
     halt() {
       isHalted = true;
       void current?.calls.halt.asEvent();

@@ -12,7 +12,7 @@ import {
   storyPath,
   TERMS_PATH,
 } from '#src/domains/site-map/paths.ts';
-import type { SearchSource } from '#src/domains/search/refresh-search.server.ts';
+import { chunk, type SearchSource } from '#src/domains/search/refresh-search.server.ts';
 import type { SearchDocument } from '#src/domains/search/search-document.ts';
 import { textOfProps } from '#src/domains/search/text-of-props.ts';
 
@@ -20,7 +20,19 @@ import { textOfProps } from '#src/domains/search/text-of-props.ts';
 const LEGAL_PATHS = new Set([PRIVACY_PATH, TERMS_PATH]);
 const LEGAL_WEIGHT = 0.2;
 
-const PLAIN = { kind: 'page', body: '', category: null, publishedAt: null, weight: 1 } as const;
+/** Raise it when `postDocument` makes other texts of the same posts. */
+const POST_TEXTS = 1;
+/** Posts whose bodies are read at once. */
+const BODIES = 100;
+
+const PLAIN = {
+  kind: 'page',
+  body: '',
+  category: null,
+  publishedAt: null,
+  weight: 1,
+  version: null,
+} as const;
 
 /** Listings are separate routes, which the page reader does not include. */
 const LISTINGS: readonly SearchDocument[] = [
@@ -44,13 +56,30 @@ const LISTINGS: readonly SearchDocument[] = [
 /** Everything searchable: indexable pages, published posts, and success stories. */
 export const searchSource = (
   pages: Pick<PageReader, 'allSearchable'>,
-  posts: Pick<PostReader, 'allSearchable'>,
+  posts: Pick<PostReader, 'searchable' | 'withSlugs'>,
   stories: Pick<StoryReader, 'allSearchable'>,
 ): SearchSource => ({
-  async *documents() {
+  async *documents(versionsOf) {
     yield [...(await pages.allSearchable()).map(pageDocument), ...LISTINGS];
     yield (await stories.allSearchable()).map(storyDocument);
-    for await (const some of posts.allSearchable()) yield some.map(postDocument);
+    for await (const some of posts.searchable()) {
+      const current = some.map(({ slug, version }) => ({
+        slug,
+        path: postPath(slug),
+        version: `${POST_TEXTS}:${version}`,
+      }));
+      const stored = await versionsOf(current.map(({ path }) => path));
+      const isStored = ({ path, version }: (typeof current)[number]) =>
+        stored.get(path) === version;
+      yield current.filter(isStored).map(({ path }) => ({ path, isStored: true }));
+      const changed = new Map(
+        current.filter((each) => !isStored(each)).map((each) => [each.slug, each.version]),
+      );
+      for (const slugs of chunk([...changed.keys()], BODIES)) {
+        const found = await posts.withSlugs(slugs);
+        yield found.map((post) => ({ ...postDocument(post), version: changed.get(post.slug)! }));
+      }
+    }
   },
 });
 

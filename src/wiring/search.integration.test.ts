@@ -8,10 +8,12 @@ import { publicPages } from '#src/domains/content/pages/page-tables.server.ts';
 import { createStoryReader } from '#src/domains/content/stories/story-reader.server.ts';
 import { createPostReader } from '#src/domains/content/posts/post-reader.server.ts';
 import { posts } from '#src/domains/content/posts/post-tables.server.ts';
+import { refreshDocuments } from '#src/domains/search/refresh-search.server.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { searchSource } from './search-source.server.ts';
 import { wireSearch, type WiredSearch } from './search.server.ts';
 import { publishPage, savePost } from '#tests/support/publishing.ts';
 
@@ -61,10 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.drop());
 
-function wire(
-  { database: { db }, connectionString }: TestDatabase,
-  heavy?: { refreshSearch(): Promise<void> },
-) {
+function wire({ database: { db }, connectionString }: TestDatabase) {
   const queue = createJobQueue(connectionString, silentLogger);
   const pages = createPageReader(db, PAGES, silentLogger);
   const deps = {
@@ -77,7 +76,7 @@ function wire(
   };
   return {
     queue,
-    wired: wireSearch({ heavy, ...deps, queue }),
+    wired: wireSearch({ ...deps, queue }),
   };
 }
 
@@ -179,19 +178,27 @@ test('queues one refresh for several changes', async () => {
   await vi.waitFor(async () => expect(await node.services.search.isFilled()).toBe(true), 10_000);
 });
 
-test('has a thread refresh what is large', async () => {
+test('reads the text of a post again only after a change of the post', async () => {
   await using other = await createTestDatabase();
-  const threads = vi.fn<() => Promise<void>>(async () => undefined);
-  const [job] = wire(other, { refreshSearch: threads }).wired.jobs;
-  const count = async () =>
-    (await other.database.pool.query('select count(*)::int as n from search_documents')).rows[0];
-  await job!.handle({});
-  const { n } = (await count()) as { n: number };
-  expect([n > PAGES.length, threads.mock.calls.length]).toEqual([true, 0]);
-  await other.database.pool
-    .query(`insert into search_documents (path, kind, title, summary, body, weight, digest)
-    select '/more-' || n, 'page', 'More', '', '', 1, '' from generate_series(1, ${301 - n}) as n`);
-  await job!.handle({});
-  expect(await count()).toEqual({ n: 301 });
-  expect(threads).toHaveBeenCalledOnce();
+  const { db, pool } = other.database;
+  await savePost(db, FORECAST, NOW);
+  await savePost(db, buildPost({ slug: 'quince', title: 'Quince jelly' }), NOW);
+  const pages = createPageReader(db, [], silentLogger);
+  const posts = createPostReader(db, pages);
+  const read = vi.fn(posts.withSlugs);
+  const stories = { allSearchable: () => Promise.resolve([]) };
+  const source = searchSource(pages, { ...posts, withSlugs: read }, stories);
+  const refreshAgain = async () => {
+    read.mockClear();
+    const result = await refreshDocuments({ db, source, log: silentLogger });
+    return { ...result, read: read.mock.calls.flat(2).toSorted() };
+  };
+  expect((await refreshAgain()).read).toEqual(['forecast', 'quince']);
+  expect(await refreshAgain()).toEqual({ written: 0, removed: 0, read: [] });
+  // As another tool would, which does not note when.
+  await pool.query(`update cms_blog_posts set title = 'Medlar jelly' where slug = 'quince'`);
+  expect(await refreshAgain()).toEqual({ written: 1, removed: 0, read: ['quince'] });
+  await pool.query(`update cms_blog_posts set updated_at = now() where slug = 'quince'`);
+  expect(await refreshAgain()).toEqual({ written: 0, removed: 0, read: ['quince'] });
+  expect((await refreshAgain()).read).toEqual([]);
 });

@@ -5,13 +5,7 @@ import { handles } from '#src/platform/jobs/job.ts';
 import { searchSource } from './search-source.server.ts';
 import type { Parts } from './parts.ts';
 
-interface SearchDeps extends Pick<
-  Parts,
-  'db' | 'pages' | 'posts' | 'stories' | 'queue' | 'clock' | 'log'
-> {
-  /** does elsewhere what is heavy; undefined for doing it here */
-  heavy: { refreshSearch(): Promise<void> } | undefined;
-}
+type SearchDeps = Pick<Parts, 'db' | 'pages' | 'posts' | 'stories' | 'queue' | 'clock' | 'log'>;
 
 export type WiredSearch = ReturnType<typeof wireSearch>;
 
@@ -22,7 +16,7 @@ const WAIT_RATIO = 10;
 const REFRESH_MS = 15 * 60_000;
 
 /** Wires the search to its documents and the queue. */
-export function wireSearch({ db, pages, posts, stories, queue, clock, log, heavy }: SearchDeps) {
+export function wireSearch({ db, pages, posts, stories, queue, clock, log }: SearchDeps) {
   let pendingRefresh: NodeJS.Timeout | undefined;
   let lastTookMs = 0;
   const failure = 'a refresh of the search could not be queued';
@@ -32,18 +26,13 @@ export function wireSearch({ db, pages, posts, stories, queue, clock, log, heavy
     if (queue.isReady()) await queue.send(refreshSearch, {}, { singletonKey: refreshSearch.name });
   }
   const source = searchSource(pages, posts, stories);
-  /** In the thread that calls it. */
-  const work = { refreshSearch: async () => void (await refreshDocuments({ db, source, log })) };
-  const search = createSearch({ db, clock });
   async function refreshNow() {
     const startedAt = performance.now();
-    const refreshing = heavy && (await search.isLarge()) ? heavy : work;
-    await refreshing.refreshSearch();
+    await refreshDocuments({ db, source, log });
     lastTookMs = performance.now() - startedAt;
   }
   return {
-    services: { search },
-    work,
+    services: { search: createSearch({ db, clock }) },
     jobs: [handles(refreshSearch, refreshNow)],
     // At startup and periodically, in case a change was missed.
     schedules: [{ everyMs: REFRESH_MS, atStart: true, run: refresh, failure }],

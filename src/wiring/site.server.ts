@@ -152,7 +152,7 @@ export function wireSite({ connectionString, log, heavyThread, ...thread }: Site
     analytics,
     crawl,
     /** for the thread that calls it */
-    work: { ...crawl.work, ...imports.work, ...search.work, halt } satisfies HeavyWork,
+    work: { ...crawl.work, ...imports.work, halt } satisfies HeavyWork,
     /** Ends heavy work after the item or page that it is at. */
     halt,
     /** Closes its connections. */

@@ -4,7 +4,12 @@ export const DOCUMENT_KINDS = ['page', 'post', 'story'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** The searchable texts of one address, without markup. */
-export type SearchDocument = Omit<typeof searchDocuments.$inferSelect, 'digest' | 'vector'>;
+export type SearchDocument = Omit<
+  typeof searchDocuments.$inferSelect,
+  'digest' | 'vector' | 'version'
+> & {
+  version?: string | null;
+};
 
 /** In characters. PostgreSQL does not index positions far beyond it, and a tsvector over 1 MB is an error. */
 const MAX_BODY_LENGTH = 100_000;

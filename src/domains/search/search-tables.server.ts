@@ -41,7 +41,9 @@ export const searchDocuments = pgTable(
     publishedAt: moment(),
     /** factor of the rank: 1, or less for documents that few visitors look for */
     weight: real().notNull(),
-    /** SHA-256 of all columns above; a row is written only if it differs */
+    /** of what it was made from, if the source has one: a document with the same version is not read again */
+    version: text(),
+    /** SHA-256 of the texts and values above; a row is written only if it differs */
     digest: text().notNull(),
     vector: tsvector()
       .notNull()

@@ -43,8 +43,6 @@ type SearchHints = Pick<SearchResults, 'text' | 'hits' | 'corrected'>;
 export type Search = ReturnType<typeof createSearch>;
 
 const MAX_NEAR_TITLES = 3;
-/** A refresh of 130 takes 30 ms of CPU time, in pieces; to start a thread takes 1 s. */
-const FEW_DOCUMENTS = 300;
 
 export function createSearch(deps: SearchDeps) {
   // Queries are private, and the error of the database would put them in the log.
@@ -61,8 +59,6 @@ export function createSearch(deps: SearchDeps) {
       withRedactedErrors(suggest(deps, parseQuery(typed), limit)),
     /** Whether any document is stored; false before the first refresh. */
     isFilled: () => hasDocuments(deps.db),
-    /** Whether a refresh, which reads every document, would hold the event loop. */
-    isLarge: () => hasDocuments(deps.db, FEW_DOCUMENTS),
   };
 }
 

@@ -17,12 +17,13 @@ import {
   countTags,
   findListedPosts,
   findNewestPosts,
+  findPublishedBySlugs,
   findPublishedPost,
   findPublishedPosts,
-  findPublishedPostsAfter,
   listPublishedPostSummaries,
   findRelatedPosts,
   listPublishedSlugs,
+  listVersionsAfter,
 } from './post-repository.server.ts';
 import type { PageReader, SettleFirst } from '../pages/page-reader.server.ts';
 import { parsePostSeo } from './post.ts';
@@ -43,7 +44,7 @@ export type { ArchiveEntryView, PostCardView, PostView };
 export const PAGE_SIZE = 12;
 const ARCHIVE_PAGE_SIZE = 50;
 
-const BATCH_SIZE = 200;
+const BATCH_SIZE = 1_000;
 
 /** What is listed for machines, unless they ask for more. */
 const NEWEST: Window = { offset: 0, limit: 1_000 };
@@ -155,20 +156,26 @@ export function createPostReader(
       const isReachable = await loadReachabilityFilter();
       return (await listPublishedSlugs(db)).filter((slug) => isReachable({ slug }));
     },
-    /** Every published post without `noindex`, in batches of up to 200, also one with the canonical of another page. */
-    async *allSearchable(): AsyncIterable<PostView[]> {
+    /**
+     * Every published post without `noindex`, in batches, also one with the canonical of another page: its slug, and a version that
+     * each change of it changes.
+     */
+    async *searchable(): AsyncIterable<{ slug: string; version: string }[]> {
       const isReachable = await loadReachabilityFilter();
       const overriding = await overrides.all();
-      const isHidden = ({ slug, seo }: PostView) =>
-        overriding.get(postPath(slug))?.noindex ?? seo.noindex;
+      const isHidden = ({ slug, seo }: { slug: string; seo: unknown }) =>
+        overriding.get(postPath(slug))?.noindex ?? parsePostSeo(seo).noindex;
       const batches = inBatches(BATCH_SIZE, (last?: { id: string }) =>
-        findPublishedPostsAfter(db, last?.id, BATCH_SIZE),
+        listVersionsAfter(db, last?.id, BATCH_SIZE),
       );
       for await (const rows of batches)
         yield rows
-          .filter(isReachable)
-          .map(presentPost)
-          .filter((post) => !isHidden(post));
+          .filter((row) => isReachable(row) && !isHidden(row))
+          .map(({ slug, version }) => ({ slug, version }));
+    },
+    /** Those of some posts that are published, in any order. */
+    async withSlugs(slugs: readonly string[]): Promise<PostView[]> {
+      return (await findPublishedBySlugs(db, slugs)).map(presentPost);
     },
     /** The newest listed posts with their bodies. */
     async newest(limit: number): Promise<PostView[]> {

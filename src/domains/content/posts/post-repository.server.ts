@@ -126,15 +126,21 @@ export async function findSlugsIgnoringCase(
   return rows.map((row) => row.slug);
 }
 
-/** Published posts with their bodies, ordered by id, after the given id. */
-export function findPublishedPostsAfter(db: Db, id: string | undefined, limit: number) {
+/** Published posts ordered by id, after the given id, with the version of their row: every change of it makes another one. */
+export function listVersionsAfter(db: Db, id: string | undefined, limit: number) {
   return db
-    .select()
+    .select({ ...pick(posts, 'id', 'slug', 'seo'), version: sql<string>`xmin::text` })
     .from(posts)
     .where(and(isPublished, id === undefined ? undefined : gt(posts.id, id)))
     .orderBy(posts.id)
     .limit(limit);
 }
+
+export const findPublishedBySlugs = (db: Db, slugs: readonly string[]) =>
+  db
+    .select()
+    .from(posts)
+    .where(and(isPublished, inArray(posts.slug, slugs)));
 
 /** Listed posts with their bodies, newest first. */
 export function findNewestPosts(db: Db, limit: number) {

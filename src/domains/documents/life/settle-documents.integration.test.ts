@@ -60,7 +60,7 @@ test('shows a scheduled post to every reader from its moment on, without a worke
     sitemap: (await posts.indexable()).map(({ slug }) => slug),
     paths: await posts.slugs(),
     feed: (await posts.newest(5)).map(({ slug }) => slug),
-    search: await countAll(posts.allSearchable()),
+    search: await countAll(posts.searchable()),
     counts: (await posts.counts()).published,
   });
   const nowhere = {
