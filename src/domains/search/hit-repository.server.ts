@@ -2,7 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { HIT_START, HIT_END } from './marked-text.ts';
 import type { DocumentKind } from './search-document.ts';
-import { searchDocuments as documents, markHits, splitWords } from './search-tables.server.ts';
+import {
+  headOf,
+  searchDocuments as documents,
+  markHits,
+  splitWords,
+} from './search-tables.server.ts';
 import type { Term } from './parse-query.ts';
 import type { ResolvedQuery } from './resolve-query.server.ts';
 
@@ -42,21 +47,55 @@ const marks = `StartSel="${HIT_START}", StopSel="${HIT_END}"`;
 const HIGHLIGHT_ALL = `${marks}, HighlightAll=true`;
 const HIGHLIGHT_PASSAGE = `${marks}, MaxFragments=1, MinWords=14, MaxWords=28`;
 
-/** One window of the hits of a query, best first. */
-export async function findHits(db: Db, request: HitRequest): Promise<HitRow[]> {
+/** More hits are not counted, and not all of them can be paged to. */
+export const MAX_COUNTED = 1_000;
+/**
+ * To rank a document, its whole vector is read. Of more matches, as many of each kind are ranked, and as many whose title, summary or
+ * category matches: the newest of `MAX_IN_HEAD`.
+ */
+const MAX_RANKED = 200;
+const MAX_IN_HEAD = 10_000;
+
+/** One window of the hits of a query, best first; those that are not ranked follow the ranked ones, newest first. */
+export function findHits(db: Db, request: HitRequest): Promise<HitRow[]> {
   const { query, wanted, anyWanted, text, meantPage = '', now, offset, limit } = request;
   const age = sql`extract(epoch from ${now.toISOString()}::timestamptz - published_at)::float8`;
   const freshness = sql`case when kind = 'post' and published_at is not null
     then ${MAX_FRESHNESS_BONUS}::float8 * exp(-greatest(0, ${age}) / ${YEAR_SECONDS}) else 0 end`;
   const score = sql`weight * (1 + ${freshness}) *
     (ts_rank(${WEIGHTS}::real[], vector, input.query) + ${TITLE_SIMILARITY_WEIGHT} * similarity(title, ${text}))`;
-  const { rows } = await db.execute<HitRow>(sql`
-    with hits as materialized (
-      select path, kind, title, summary, body, category, published_at,
-        row_number() over (order by path = ${meantPage} desc, ${score} desc, path) as place, count(*) over ()::int as total
-      from ${documents}, (select ${query} as query) as input
-      where vector @@ input.query or path = ${meantPage}
-      order by place offset ${offset} limit ${limit}
+  const newest = (matches: SQL) =>
+    sql.join(
+      [sql`kind = 'post'`, sql`kind <> 'post'`].map(
+        (kind) => sql`(select id from ${matches}
+          where ${kind} order by published_at desc nulls last limit ${MAX_RANKED})`,
+      ),
+      sql` union `,
+    );
+  return withIndexes(db, async (tx) => {
+    const { rows } = await tx.execute<HitRow>(sql`
+    with input as (select ${query} as query),
+    matches as materialized (
+      (select ctid as id, kind, published_at from ${documents} where vector @@ ${query} and kind = 'post' limit ${MAX_COUNTED + 1})
+      union all
+      (select ctid, kind, published_at from ${documents} where (vector @@ ${query} or path = ${meantPage}) and kind <> 'post'
+        limit ${MAX_COUNTED + 1})
+    ), in_head as materialized (
+      select ctid as id, kind, published_at from ${documents} where ${headOf(sql`vector`)} @@ ${query}
+      limit ${MAX_IN_HEAD}
+    ), ranked as materialized (
+      select ${documents}.ctid as id, path, ${score} as score from input, ${documents}
+      where ${documents}.ctid = any(array(${newest(sql`matches`)} union ${newest(sql`in_head`)}))
+        and (vector @@ input.query or path = ${meantPage})
+    ), places as materialized (
+      select id, row_number() over () as place from (
+        select id from matches full join ranked using (id)
+        order by ranked.path = ${meantPage} desc nulls last, score desc nulls last, ranked.path, matches.published_at desc nulls last, id
+        offset ${offset} limit ${limit}
+      ) as ordered
+    ), hits as materialized (
+      select place, path, kind, title, summary, body, category, published_at, (select count(*) from matches)::int as total
+      from places join ${documents} on ${documents}.ctid = places.id
     )
     select path, kind, category, published_at, total,
       ${markHits(sql`title`, sql`input.any_wanted`, HIGHLIGHT_ALL)} as title,
@@ -65,8 +104,19 @@ export async function findHits(db: Db, request: HitRequest): Promise<HitRow[]> {
         then ${markHits(sql`body`, sql`input.wanted`, HIGHLIGHT_PASSAGE)} end as passage
     from hits, (select ${wanted} as wanted, ${anyWanted} as any_wanted) as input
     order by place`);
-  return rows;
+    return rows;
+  });
 }
+
+/**
+ * The planner does not know that a scan of the whole table reads every vector from where long values are stored, and would prefer it for
+ * frequent words.
+ */
+const withIndexes = <Result>(db: Db, read: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return read(tx);
+  });
 
 export async function hasHits(db: Db, query: SQL): Promise<boolean> {
   const { rows } = await db.execute<{ has: boolean }>(

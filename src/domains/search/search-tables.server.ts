@@ -20,6 +20,9 @@ export const splitWords = (text: SQL): SQL =>
 export const markHits = (text: SQL, query: SQL, options: string): SQL =>
   sql`translate(ts_headline('english', translate(${text}, ${JOINING_CHARACTERS}, ${PLACEHOLDERS}), ${query}, ${options}), ${PLACEHOLDERS}, ${JOINING_CHARACTERS})`;
 
+/** SQL for the part of a vector that is of title, summary and category. */
+export const headOf = (vector: SQL): SQL => sql`ts_filter(${vector}, '{a,b}')`;
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
@@ -56,6 +59,11 @@ export const searchDocuments = pgTable(
   },
   (table) => [
     index('search_documents_vector').using('gin', table.vector),
+    // A frequent word has few pages and stories among its many posts.
+    index('search_documents_no_posts')
+      .using('gin', table.vector)
+      .where(sql`${table.kind} <> 'post'`),
+    index('search_documents_head').using('gin', headOf(sql`${table.vector}`)),
     index('search_documents_title').using('gist', table.title.op('gist_trgm_ops')),
   ],
 );

@@ -9,6 +9,7 @@ import {
   hasHits,
   type HitRow,
   buildTextQuery,
+  MAX_COUNTED,
   MATCHES_NOTHING,
 } from './hit-repository.server.ts';
 import { HIT_START, type MarkedText, parseMarkedText } from './marked-text.ts';
@@ -23,8 +24,10 @@ export interface SearchResults {
   /** the normalized query, shown in the field again */
   text: string;
   hits: Hit[];
-  /** over all pages */
+  /** over all pages; at most 1,000 */
   total: number;
+  /** whether there are more */
+  hasMore: boolean;
   page: number;
   pageCount: number;
   /** the corrected query; undefined if nothing was corrected */
@@ -70,12 +73,14 @@ async function find(deps: SearchDeps, query: Query, page: number): Promise<Searc
   const window = { offset: (page - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE };
   const { rows, isPartial } = await findAllOrAny(deps, text, resolved, window);
   if (rows.length === 0 && page > 1) return find(deps, query, 1);
-  const total = rows[0]?.total ?? 0;
+  const counted = rows[0]?.total ?? 0;
+  const total = Math.min(counted, MAX_COUNTED);
   const isNothing = total === 0 && text !== '';
   return {
     text,
     hits: rows.map(presentHit),
     total,
+    hasMore: counted > total,
     page,
     pageCount: Math.max(1, Math.ceil(total / HITS_PER_PAGE)),
     corrected: resolved.corrected,

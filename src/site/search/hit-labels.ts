@@ -25,7 +25,7 @@ export function describeSearchState(loaded: LoadedSearch): string {
   }
 }
 
-function describeResultCount({ total, page, pageCount }: SearchResults) {
-  const count = total === 1 ? '1 result' : `${total} results`;
+function describeResultCount({ total, hasMore, page, pageCount }: SearchResults) {
+  const count = total === 1 ? '1 result' : `${hasMore ? 'More than ' : ''}${total} results`;
   return pageCount > 1 ? `${count}, page ${page} of ${pageCount}` : count;
 }
