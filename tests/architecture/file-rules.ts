@@ -4,6 +4,8 @@ import { isTest, type SourceFile } from './source-file.ts';
 const MAX_LINES = 250;
 /** Content is data, and may be longer. */
 const IS_LIMITED = /^(?:src|server|tests|proofs|bench|scripts)\/.*\.(?:tsx?|mjs)$/;
+/** TanStack's name, in bench/peers. */
+const ROOT_ROUTE = '__root.tsx';
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** Files that may read the environment; run-as passes some of it to PostgreSQL. */
@@ -38,7 +40,7 @@ function sizeViolations(file: SourceFile): string[] {
 function nameViolations({ path }: SourceFile): string[] {
   const violations = [];
   const names = path.split('/');
-  const odd = names.find((name) => !KEBAB_CASE.test(name));
+  const odd = names.find((name) => !KEBAB_CASE.test(name) && name !== ROOT_ROUTE);
   if (odd)
     violations.push(`${path}: "${odd}" is not kebab-case. Name files like page-reader.server.ts.`);
   if (/^(src|server)\/.*\bindex\.tsx?$/.test(path)) {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startCdnStandIn } from '#tests/fakes/cdn-stand-in.ts';
 import { buildPost } from '#tests/builders/post.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { readSearchSurfaces } from '#tests/support/search-surfaces.ts';
@@ -20,9 +21,7 @@ import { runRole } from './support/run-role.ts';
 import { newAddress, postSubscription } from './support/posting.ts';
 import { openDocuments, publishFrame, publishPage, savePost } from '#tests/support/publishing.ts';
 
-/** Several processes on one external PostgreSQL. */
-
-/** Changes reach other processes only by notification; cached documents do not expire. */
+/** Several processes on one external PostgreSQL. Changes reach the others only by notification: cached documents do not expire. */
 const OFTEN = { timeout: 30_000, intervals: [50] };
 
 let postgres: OwnPostgres;
@@ -37,19 +36,21 @@ const read = async (url: string) => (await fetch(url)).text();
 
 test.describe('two web processes started at the same time on an empty database', () => {
   let shared: { folder: string; connectionString: string; nodes: [Site, Site] };
+  let cdn: Awaited<ReturnType<typeof startCdnStandIn>>;
 
   test.beforeAll(async () => {
     const own = await mkdtemp(join(tmpdir(), 'cadron-nodes-'));
     const database = await postgres.createDatabase();
     // They share the data folder, like a volume.
-    const env = { ...onDatabase(database), ADMIN_PASSWORD: '' };
+    cdn = await startCdnStandIn();
+    const env = { ...onDatabase(database), ...cdn.env, ADMIN_PASSWORD: '' };
     const start = () => startSite({ dataDir: own, env });
     const nodes: [Site, Site] = await Promise.all([start(), start()]);
     shared = { folder: own, connectionString: database, nodes };
   });
 
   test.afterAll(async () => {
-    for (const site of shared.nodes) await site.stop();
+    for (const site of [...shared.nodes, cdn]) await site.stop();
     await rm(shared.folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
@@ -126,8 +127,10 @@ test.describe('two web processes started at the same time on an empty database',
         },
       ],
     };
+    cdn.readsFrom(shared.nodes[1].url);
+    expect(await cdn.keep('/book-audit')).toBe(true);
     await withDatabase(shared.connectionString, (db) => publishPage(db, page, new Date()));
-    for (const { url } of shared.nodes) {
+    for (const { url } of [...shared.nodes, cdn]) {
       await expect
         .poll(() => read(`${url}/book-audit`), OFTEN)
         .toContain(`<title>${headline}</title>`);

@@ -19,6 +19,7 @@ const days = wholeNumber(0, 36_500);
 const origin = httpUrl
   .refine((value) => URL.parse(value)?.pathname === '/', { error: 'must not have a path' })
   .transform((value) => new URL(value).origin);
+const accessToken = z.string().regex(/^[\x21-\x7e]+$/, 'must not have spaces');
 const guid = z.guid('must be a form id, such as 3f0c1c9e-8f0a-4a57-9d6e-0d6f4c3b2a10');
 /** JSON: form to our field name to the CRM's field name, which is empty for a value that is not sent. */
 const crmNames = z
@@ -111,10 +112,7 @@ export const environment = z.object({
   /** Sends the consent with each lead, for forms that require it. */
   HUBSPOT_SEND_CONSENT: flag.default(false),
   /** Private-app token with the scope `forms`: at startup, our field names are compared with the forms. */
-  HUBSPOT_ACCESS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must not have spaces')
-    .optional(),
+  HUBSPOT_ACCESS_TOKEN: accessToken.optional(),
   /** Notifies search engines of published changes (IndexNow), in production only; chosen by the operator. */
   INDEXNOW_KEY: z
     .string()
@@ -158,6 +156,15 @@ export const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Seconds that a web process still serves after a signal to stop, while /readyz says that it is not ready. */
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  /** A CDN that keeps public documents until they are purged; without CDN_TOKEN it revalidates each. */
+  CDN_SERVICE: z
+    .string()
+    .regex(/^(?:fastly|cloudflare):\w{1,64}$/, 'must be fastly:<service> or cloudflare:<zone>')
+    .optional(),
+  /** May purge that service or zone. */
+  CDN_TOKEN: accessToken.optional(),
+  /** API of the CDN, instead of the vendor's. */
+  CDN_API_ORIGIN: origin.optional(),
   /** Maximum concurrent connections of the web server; more are closed at once. */
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(2_000),
   /** Maximum megabytes of resized pictures in the store; the least used are deleted every night. */
@@ -194,6 +201,8 @@ const rules = environment.superRefine((values, context) => {
   const s3 = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean))
     issue('S3_BUCKET', 'S3_BUCKET, S3_ACCESS_KEY_ID, and S3_SECRET_ACCESS_KEY go together');
+  if (Boolean(values.CDN_SERVICE) !== Boolean(values.CDN_TOKEN))
+    issue('CDN_SERVICE', 'CDN_SERVICE and CDN_TOKEN go together');
   if (values.HUBSPOT_TRACKING && !values.HUBSPOT_PORTAL_ID)
     issue('HUBSPOT_TRACKING', 'needs HUBSPOT_PORTAL_ID');
   if (values.SITE_URL && new URL(values.SITE_URL).pathname !== '/')

@@ -60,6 +60,8 @@ interface DocumentCacheOptions {
   nextChangeAt?: () => Date | undefined;
   /** A number that grows when such a change was made, which may be before its announcement leads to `expire`. */
   changesMade?: () => number;
+  /** Called when all documents are outdated. */
+  onExpire?: () => void;
   clock?: Clock;
 }
 
@@ -68,6 +70,7 @@ export function createDocumentCache({
   limits = DOCUMENT_CACHE_LIMITS,
   nextChangeAt = () => undefined,
   changesMade = () => 0,
+  onExpire = () => undefined,
   clock = systemClock,
 }: DocumentCacheOptions = {}) {
   const fresh = { paths: createPartition(limits.paths), queries: createPartition(limits.queries) };
@@ -84,6 +87,7 @@ export function createDocumentCache({
     fresh.paths.clear();
     fresh.queries.clear();
     crawled.clear();
+    onExpire();
   }
   /** Expires what was rendered before a change, although `nextChangeAt` is later again. */
   function expireIfChanged() {

@@ -93,3 +93,18 @@ test('leaves data requests of the admin area and odd paths to the application', 
     expect((await ask(path)).body).toBe(path);
   expect((await ask('//evil.example.data')).headers).not.toHaveProperty('x-remix-redirect');
 });
+
+test('a CDN keeps public documents alone, and is purged when they expire', async () => {
+  const headers = { 'Surrogate-Key': 'documents' };
+  const purge = vi.fn(async () => undefined);
+  const render = async ({ url }: Request) =>
+    new Response(url, url.endsWith('/public') ? { headers: PUBLIC } : { status: 404 });
+  const { ask, edge } = await startEdge({ render, cdn: { headers, purge } });
+  for (const source of ['rendered', 'from memory'])
+    expect((await ask('/public')).headers['surrogate-key'], source).toBe('documents');
+  for (const path of ['/missing', '/healthz'])
+    expect((await ask(path)).headers['surrogate-key'], path).toBeUndefined();
+  expect(purge).not.toHaveBeenCalled();
+  edge.cache.expire();
+  expect(purge).toHaveBeenCalled();
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { BodyLimit } from './body-limits.server.ts';
+import type { Cdn } from './cdn.ts';
 import type { CachedDocument } from './document-cache.server.ts';
 import type { AddressRule } from './document-key.ts';
 import type { ForwardingProblem } from './forwarded-headers.ts';
@@ -38,6 +39,8 @@ export interface EdgeOptions {
   nextChangeAt?: () => Date | undefined;
   /** grows when content has changed by itself; documents that were cached before are outdated */
   changesMade?: () => number;
+  /** keeps public documents, and is purged when they expire here */
+  cdn?: Cdn | undefined;
   /** readiness by part; the service is ready when all are true */
   readiness: () => Promise<Record<string, boolean>>;
   /** metrics that /readyz shows beside the parts, such as the connections of a pool */

@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { limitBodies } from './body-limits.server.ts';
+import { createPurger } from './cdn.ts';
 import { networkOf } from './client-network.ts';
 import { addMissingHeaders, fileAtOtherPath } from './client-files.server.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.server.ts';
@@ -41,10 +42,11 @@ export function createEdge(options: EdgeOptions): Edge {
   const { log } = options;
   const headersFor = (path: string) =>
     /^\/admin(\/|$)/.test(normalizePath(path)) ? options.adminHeaders : options.headers();
-  const { nextChangeAt, changesMade } = options;
+  const { nextChangeAt, changesMade, cdn } = options;
   const cache = createDocumentCache({
     ...(nextChangeAt && { nextChangeAt }),
     ...(changesMade && { changesMade }),
+    ...(cdn && { onExpire: createPurger({ cdn, log }).purge }),
   });
   const files = new Map(
     [...options.clientFiles].map(([path, file]) => [
@@ -71,7 +73,13 @@ export function createEdge(options: EdgeOptions): Edge {
   };
   const addresses = createDocumentAddresses(options.addressRules);
   const guard = createRenderGuard(options.renderLimits, options.rateLimitScale);
-  const renderDocument = createDocumentRenderer({ cache, addresses, guard, render });
+  const renderDocument = createDocumentRenderer({
+    cache,
+    addresses,
+    guard,
+    render,
+    headers: cdn?.headers,
+  });
 
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(async (c, next) => {

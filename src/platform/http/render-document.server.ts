@@ -17,6 +17,8 @@ interface DocumentRendererDeps {
   addresses: DocumentAddresses;
   guard: RenderGuard;
   render: Render;
+  /** more of public documents */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ interface DocumentRendererDeps {
  * unknown addresses are queued, and responses that are not cached count against the visitor's network.
  */
 export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
-  const { cache, addresses, guard, render } = deps;
+  const { cache, addresses, guard, render, headers = {} } = deps;
   const rendering = new Map<string, Promise<Response | CachedDocument>>();
   const renderInTurn: Render = (request, address) =>
     guard.inTurn(request, () => render(request, address));
@@ -111,7 +113,7 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
       return response;
     }
     const body = Buffer.from(await response.arrayBuffer());
-    const document = await packDocument(body, response.headers);
+    const document = await packDocument(body, [...response.headers, ...Object.entries(headers)]);
     cache.put(key, document, generation, readerOf(request));
     return document;
   }
