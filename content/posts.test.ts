@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { AUTHORS } from '#content/authors.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { bodyFromMarkdown } from '#src/domains/content/body/markdown-body.server.ts';
 import { countWords } from '#src/domains/content/body/post-body.ts';
 import { renderPostBody } from '#src/domains/content/body/render-post-body.server.ts';
@@ -23,4 +25,11 @@ test('posts link only to posts that exist', () => {
     ...markdown.matchAll(/\]\(\/insights\/(?!success-stories\/)([^)#]+)/g),
   ]);
   expect(links.map(([, slug]) => slug!).filter((slug) => !slugs.has(slug))).toEqual([]);
+});
+
+test.each(AUTHORS)('$name is linked to stories that exist, and to posts of their own', (author) => {
+  const known = new Set(SUCCESS_STORIES.map(({ slug }) => slug));
+  expect(Object.keys(author.stories).filter((slug) => !known.has(slug))).toEqual([]);
+  const own = seeds.filter(({ meta }) => meta.author === author.name).map(({ slug }) => slug);
+  expect(own).toEqual(expect.arrayContaining(Object.keys(author.posts)));
 });

@@ -21,9 +21,9 @@ const logos = (page: Page) => strip(page).getByRole('img');
 test('shows mission, differences, team, positions and technologies in order', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /^Our team: /,
     'Mission',
     /^What sets us apart: /,
-    /^Our team: /,
     /^How it works: /,
     'Open positions',
     /^Technology: /,
@@ -36,12 +36,20 @@ test('shows mission, differences, team, positions and technologies in order', as
 
 test('shows four people with name, role and portrait', { tag: '@phone-full' }, async ({ page }) => {
   await page.goto('/about');
-  const people = page.locator('#team').getByRole('listitem');
+  const people = page.locator('#team .team-row > li');
   await expect(people.getByRole('heading')).toHaveText(PEOPLE);
   for (const person of await people.all()) {
     await expect(person.getByText(/^Principal, /)).toBeVisible();
-    const portrait = await person.locator('img').boundingBox();
-    expect(portrait!.width).toBeGreaterThan(100);
+    await expect(person.getByRole('link', { name: 'Book a call' })).toBeVisible();
+    await expect(person.getByRole('link', { name: /^Story: / })).toHaveCount(2);
+    await expect(person.getByRole('link', { name: /^Post: / })).toHaveCount(1);
+  }
+  const faces = page.locator('.avatar');
+  await expect(faces).toHaveCount(PEOPLE.length);
+  for (const face of await faces.all()) {
+    const { width, y, height } = (await face.boundingBox())!;
+    expect(width).toBeGreaterThan(70);
+    expect(y + height).toBeLessThan(page.viewportSize()!.height);
   }
 });
 

@@ -27,6 +27,7 @@ test('a post shows author, date and read time', async ({ page }) => {
   expect((await page.title()).startsWith(`${READ.meta.seo.title} |`)).toBe(true);
   const article = page.getByRole('main').getByRole('article').first();
   await expect(article.getByText(READ.meta.author).first()).toBeVisible();
+  await expect(page.locator('.article-facts .avatar, .author-note .avatar')).toHaveCount(2);
   await expect(article.getByRole('time').first()).toHaveText(
     formatPostDate(READ.meta.published_at),
   );

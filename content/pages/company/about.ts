@@ -4,6 +4,12 @@ import { STATISTICS } from '#content/statistics.ts';
 import { definePage } from '../define-page.ts';
 import { CRM_ASSOCIATE, PLACE, SENIOR_ANALYST, SENIOR_GROWTH_STRATEGIST } from './positions.ts';
 
+const linksTo = (kind: string, parent: string, pages: Readonly<Record<string, string>>) =>
+  Object.entries(pages).map(([slug, label]) => ({
+    label: `${kind}: ${label}`,
+    href: `${parent}${slug}`,
+  }));
+
 /** About the company (docs/specification.md, section 2). */
 export const ABOUT = definePage({
   path: '/about',
@@ -22,6 +28,25 @@ export const ABOUT = definePage({
         title: 'Meet the people\nwho do the work',
         lead: `${BRAND.name} is a CRM, AI, and go-to-market consultancy in ${BRAND.city}, ${BRAND.region}. One of four principals leads each project, and whoever takes your first call stays with you.`,
         action: { label: 'Book Growth Audit', href: '/book-audit' },
+      },
+    },
+    {
+      type: 'team',
+      id: 'team',
+      props: {
+        title: 'One of four\nleads your project',
+        lead: 'None of them began as a consultant. In person they are less angular than in these portraits.',
+        tone: 'pine',
+        people: AUTHORS.map(({ name, role, bio, stories, posts }) => ({
+          name,
+          role,
+          bio,
+          links: [
+            { label: 'Book a call', href: '/book-audit' },
+            ...linksTo('Story', '/insights/success-stories/', stories),
+            ...linksTo('Post', '/insights/', posts),
+          ],
+        })),
       },
     },
     {
@@ -85,15 +110,6 @@ export const ABOUT = definePage({
             text: 'Our success stories say what did not work and what we cannot prove. A client who has read that is easier to work for.',
           },
         ],
-      },
-    },
-    {
-      type: 'team',
-      id: 'team',
-      props: {
-        title: 'Meet the\nfour principals',
-        lead: 'None of them began as a consultant. In person they are less angular than in these portraits.',
-        people: [...AUTHORS],
       },
     },
     {

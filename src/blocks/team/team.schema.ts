@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, headline, label, lead, list, text, tone } from '#src/blocks/fields.ts';
+import { group, headline, href, label, lead, list, text, tone } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -17,6 +17,13 @@ const person = group(
     portrait: text(60, 'Portrait', 'Any text draws another portrait. Without one, the name does.', {
       shows: 'avatar',
     }).optional(),
+    links: list(
+      group({ label: text(60, 'Text'), href }, 'Link'),
+      0,
+      5,
+      'Links',
+      'To a calendar, stories, or posts.',
+    ).optional(),
   },
   'Person',
 );

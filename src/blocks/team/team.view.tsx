@@ -1,40 +1,52 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import type { Background } from '#src/ui/drawings/avatars/papers.ts';
-import { OpenedSection } from '#src/ui/section.tsx';
+import { PeopleRiver } from '#src/ui/drawings/people-river.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
 import { type TeamProps, schema } from './team.schema.ts';
 
-/** Backbackgrounds of adjacent portraits alternate, starting with a dark one on light sections. */
+/** Backgrounds of one or two portraits, starting with a dark one on light sections. */
 const BACKGROUNDS: Record<TeamProps['tone'], readonly Background[]> = {
-  paper: ['pine', 'sand', 'panel', 'sand'],
-  sand: ['pine', 'paper', 'panel', 'paper'],
+  paper: ['pine', 'sand'],
+  sand: ['pine', 'paper'],
   pine: ['sand', 'panel'],
 };
 
-/** Class for the number of people in a row on wide screens. One or two people have their text beside them. */
-function rowOf(people: number) {
-  if (people < 3) return `team-${people}`;
-  return people === 4 || people > 6 ? 'team-row team-4' : 'team-row team-3';
-}
+/** The address of a person on the page. */
+const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
-/** The team as one row of portraits, each above name, role and bio. */
-export function Team({ people, ...opening }: TeamProps & { id: string }) {
-  const grounds = BACKGROUNDS[opening.tone];
+/** The team under one row of portraits, or one or two people with their texts beside them. */
+export function Team({ people, id, tone, label, title, lead }: TeamProps & { id: string }) {
+  const isRow = people.length > 2;
+  const grounds = BACKGROUNDS[tone];
   return (
-    <OpenedSection {...opening} className="team">
-      <ul className={rowOf(people.length)}>
-        {people.map(({ name, role, bio, portrait }, index) => (
-          <li key={name}>
-            <Avatar name={portrait ?? name} background={grounds[index % grounds.length]!} />
+    <Section id={id} tone={tone} className="team">
+      {isRow ? <PeopleRiver people={people} background={tone} /> : null}
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
+      <ul className={isRow ? 'team-row' : `team-${people.length}`}>
+        {people.map(({ name, role, bio, portrait, links }, index) => (
+          <li key={name} id={anchorOf(name)}>
+            {isRow ? null : <Avatar name={portrait ?? name} background={grounds[index]!} />}
             <div>
               <h3 className="card-title">{name}</h3>
               <p className="note">{role}</p>
             </div>
             <p>{bio}</p>
+            {links?.length ? (
+              <ul className="team-links">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>
-    </OpenedSection>
+    </Section>
   );
 }
 

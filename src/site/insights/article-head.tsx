@@ -2,6 +2,7 @@ import type { PostView } from '#src/domains/content/posts/post-reader.server.ts'
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { DEFAULT_COVER } from '#src/domains/content/posts/post.ts';
 import { FRAMES } from '#src/domains/media/frames.ts';
+import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import { FramedPicture } from '#src/ui/framed-picture.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { WHOLE_COVER } from './post-card.tsx';
@@ -28,6 +29,7 @@ export function ArticleHead({ post, role }: { post: PostView; role: string | und
           <ul className="article-facts" data-markdown="omit">
             {post.author ? (
               <li>
+                {role ? <Avatar name={post.author} background="sand" loading="eager" /> : null}
                 <b>{post.author}</b>
                 {role ? <span>{role}</span> : null}
               </li>

@@ -1,4 +1,5 @@
 import type { Author } from '#content/authors.ts';
+import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import type { PostCardView, PostView } from '#src/domains/content/posts/post-reader.server.ts';
 import type { RenderedBody } from '#src/domains/content/body/render-post-body.server.ts';
 import { ArticleHead } from './article-head.tsx';
@@ -54,6 +55,7 @@ export function ArticleView({ post, body, author, related }: ArticleViewProps) {
 function AuthorNote({ author }: { author: Author }) {
   return (
     <aside className="author-note" aria-label="About the author">
+      <Avatar name={author.name} background="sand" />
       <p className="h4">{author.name}</p>
       <p className="note">{author.role}</p>
       <p>{author.bio}</p>

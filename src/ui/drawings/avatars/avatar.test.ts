@@ -31,7 +31,7 @@ test('uses every style of hair and clothes, and draws most names differently', (
 
 test('changes only the colors with the background', () => {
   for (const name of names) {
-    const [{ shapes: dark, ...onDark }, { shapes: light, ...onLight }] = [
+    const [{ shapes: dark, shirt: _d, ...onDark }, { shapes: light, shirt: _l, ...onLight }] = [
       portraitOf(name, 'panel'),
       portraitOf(name, 'sand'),
     ];

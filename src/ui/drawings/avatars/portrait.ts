@@ -40,6 +40,8 @@ export interface Portrait {
   hasBeard: boolean;
   /** whether the portrait is mirrored */
   isTurned: boolean;
+  /** the color of the clothes */
+  shirt: string;
   /** in a view box of 200 by 240 */
   shapes: readonly Shape[];
 }
@@ -72,5 +74,5 @@ export function portraitOf(name: string, background: Background): Portrait {
     { d: EYES[eyes], stroke: LINE, width: 4 },
     ...front,
   ];
-  return { hair, clothes, eyes, hasBeard, isTurned, shapes };
+  return { hair, clothes, eyes, hasBeard, isTurned, shirt: papers.clothes[0], shapes };
 }
