@@ -144,7 +144,7 @@ export const BOOK_AUDIT = definePage({
           {
             question: 'Is it really free?',
             answer:
-              'Yes: no invoice and no obligation. Some audits lead to projects, and those pay for the rest.',
+              'Yes: no invoice and no obligation. Some audits lead to projects, and those pay us for the rest.',
           },
           {
             question: 'Who will be on the call?',

@@ -124,7 +124,7 @@ export const CONTACT = definePage({
           {
             question: 'How long do you keep my message?',
             answer:
-              'Until you ask us to delete it, or until we have no more use for it. The privacy policy says where it is stored and how to ask.',
+              'Until you ask us to delete it, or until we have no more use for it. Our privacy policy says where it is stored and how to ask.',
           },
         ],
       },

@@ -101,7 +101,7 @@ export const B2B = definePage({
       type: 'solution',
       id: 'changes',
       props: {
-        title: 'Manage the account,\nnot just the deal',
+        title: 'Manage the whole\naccount',
         paragraphs: [
           'We map the account first: one company record, its sites, its people, and the part each of them plays in a decision. Then we rewrite the stages so that a colleague could verify each one, give every lost deal a reason, and make the close date of an open deal mean something.',
           'Marketing and sales share one definition of a ready lead, tested on last year’s wins. Quotes, contracts, and invoices come back from the systems that own them, so an account page shows what was bought, what is owed, and what expires next.',

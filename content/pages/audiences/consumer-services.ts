@@ -157,7 +157,7 @@ export const CONSUMER_SERVICES = definePage({
           {
             question: 'Can an AI assistant take bookings by phone?',
             answer:
-              'For simple services with published prices, a tested assistant can book, move, and cancel, and must hand over the call when it is unsure. We run it after hours first and listen to 50 calls with you. Quotes, complaints, and anything medical go to a person.',
+              'For simple services with published prices, a tested assistant can book, move, and cancel, and must hand over the call when it is unsure. We run it after hours first and listen to 50 calls with you. We route quotes, complaints, and anything medical to a person.',
           },
           {
             question: 'How do we compare locations fairly?',

@@ -162,7 +162,7 @@ export const MANUFACTURING = definePage({
           {
             question: 'We sell through distributors only. Is a CRM worth it?',
             answer:
-              'If you can name your 50 largest end users, perhaps not yet. If you cannot, the first job is small: warranty cards, service calls, and registrations joined into one list of plants that run your product. Two people can build that list in a month.',
+              'If you can name your 50 largest end users, perhaps not yet. If you cannot, the first job is small: warranty cards, service calls, and registrations joined into one list of plants that run your product. Two of your people can build that list in a month.',
           },
         ],
       },

@@ -147,7 +147,7 @@ export const PROFESSIONAL_SERVICES = definePage({
           {
             question: 'Our partners will never use a CRM. What then?',
             answer:
-              'Then we design it for reading. Partners get a short brief before each meeting and a list of people who have gone quiet; assistants and business development do the typing. The managing partner opens the Monday meeting from the screen and asks only about what is on it. Give it a month.',
+              'Then we design it for reading. Partners get a short brief before each meeting and a list of people who have gone quiet; assistants and business development do the typing. The managing partner opens the Monday meeting from the screen and asks only about what is on it.',
           },
           {
             question: 'What about confidentiality and ethical walls?',

@@ -158,12 +158,12 @@ export const RESTORATION = definePage({
           {
             question: 'Should AI answer our emergency line?',
             answer:
-              'We would keep a person on it. AI earns its place beside that person: it transcribes, fills in address and loss type for confirmation, and flags words that hint at gas, electricity, or someone trapped. Callers hear about the recording first, since some states require everyone’s consent.',
+              'We would keep a person on it. AI earns its place beside that person: it transcribes, fills in address and loss type for confirmation, and flags words that hint at gas, electricity, or someone trapped. We announce the recording first, since some states require everyone’s consent.',
           },
           {
             question: 'What happens in a catastrophe week?',
             answer:
-              'Calls multiply and every rule gets tested. So a surge mode is prepared in advance: a shorter intake, triage by standing water and occupancy, an overflow service that writes to the same list, and honest arrival times read to callers. It is rehearsed once before the season.',
+              'Calls multiply and every rule gets tested. So a surge mode is prepared in advance: a shorter intake, triage by standing water and occupancy, an overflow service that writes to the same list, and honest arrival times read to callers. We rehearse it once before the season.',
           },
         ],
       },

@@ -116,7 +116,7 @@ export const ABOUT = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'Four steps,\nin this order',
+        title: 'How a project\nruns',
         lead: 'Expect 8 to 14 weeks to launch, then a quarter of counting.',
         steps: [
           {

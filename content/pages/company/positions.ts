@@ -204,7 +204,7 @@ export const CRM_ASSOCIATE = definePage({
       props: {
         label: 'What we look for',
         tone: 'sand',
-        title: 'Patience first,\nexperience second',
+        title: 'What we\nlook for',
         lead: 'Prior CRM experience is useful but not required. Writing that people understand the first time is.',
         items: [
           {

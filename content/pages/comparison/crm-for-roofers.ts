@@ -185,7 +185,7 @@ export const CRM_FOR_ROOFERS = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'Built in winter,\nready for hail',
+        title: 'Ready before\nthe hail',
         lead: 'An example for 40 people in two branches: 8 weeks, begun in January, when the phones allow it.',
         steps: [
           {
@@ -230,7 +230,7 @@ export const CRM_FOR_ROOFERS = definePage({
           {
             question: 'Can it chase the mortgage company?',
             answer:
-              'It can flag that a check needs a second endorsement, keep that lender’s forms and inspection rules on one page, and put the call on a named person’s list. The call itself stays with a person.',
+              'It can flag that a check needs a second endorsement, keep that lender’s forms and inspection rules on one page, and put the call on a named person’s list. Your office still makes the call.',
           },
           {
             question: 'What about canvassing permits and text messages?',

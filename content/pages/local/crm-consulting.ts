@@ -217,7 +217,7 @@ export const CRM_CONSULTING = definePage({
           {
             question: 'Does AI make all this unnecessary?',
             answer:
-              'It shortens parts of it, such as call notes and the search for duplicates. The slow part, people agreeing on words, it leaves to you.',
+              'It shortens parts of it, such as call notes and the search for duplicates. You still have to agree on what each word means.',
           },
         ],
       },

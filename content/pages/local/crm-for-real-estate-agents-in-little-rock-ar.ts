@@ -68,7 +68,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       type: 'challenges',
       id: 'household',
       props: {
-        title: 'Four files,\none household',
+        title: 'One household\nin four files',
         lead: 'An example. All four records are about the same couple, who sold one house and bought another.',
         tone: 'sand',
         items: [

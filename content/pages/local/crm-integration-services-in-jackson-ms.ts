@@ -17,7 +17,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
       id: 'hero',
       props: {
         label: 'CRM integration services in Jackson, MS',
-        title: 'Your systems,\nintroduced',
+        title: 'Systems that\nknow each other',
         lead: 'ERP, phones, scheduling, forms: each was bought for a good reason, and none was bought to talk to the others. We make the CRM the place where they meet, working remotely from Conway, Arkansas, and coming to Jackson for what a screen hides.',
         action: BOOK_GROWTH_AUDIT,
         note: 'We have no office in Mississippi.',
@@ -189,7 +189,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'A vendor charges for access to our data. Is that normal?',
             answer:
-              'Some do. Get the fee, the limits, and the notice period in writing, and ask whether a plain export is included. Compare the fee with a year of retyping.',
+              'Some do. Get the fee, the limits, and the notice period in writing, and ask whether a plain export is included. Compare the fee with your hours of retyping in a year.',
           },
           {
             question: 'Would replacing the system be wiser?',
@@ -204,7 +204,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Each branch has its own setup. Where do we start?',
             answer:
-              'Start where the manager wants it, unless the volume there is too small to show anything. Then try the list of sentences at the most reluctant branch.',
+              'Start where the manager wants it, unless the volume there is too small to show anything. Then try your list of sentences at the most reluctant branch.',
           },
         ],
       },

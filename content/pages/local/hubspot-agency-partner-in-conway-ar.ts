@@ -193,7 +193,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           {
             question: 'Can you take over from our current agency?',
             answer:
-              'Yes, and preferably with its help. We ask for the logins, connected apps, and forms in use, check that your company owns each one, and change passwords last. Most agencies are courteous about it. One handoff call is enough.',
+              'Yes, and preferably with its help. We ask for the logins, connected apps, and forms in use, check that your company owns each one, and change passwords last. Most agencies are courteous about it. We need one handoff call.',
           },
           {
             question: 'Is the free edition enough?',

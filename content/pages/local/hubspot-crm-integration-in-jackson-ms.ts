@@ -222,7 +222,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'Can our Zapier connections stay?',
             answer:
-              'Those that only notify someone, yes. Those that create or change customers get an owner and the new rules, or an end date. Expect to find two that do the same thing.',
+              'Those that only notify someone, yes. Those that create or change customers get an owner and the new rules, or an end date. We usually find two that do the same thing.',
           },
           {
             question: 'Do we need a higher edition of HubSpot?',

@@ -185,7 +185,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'Do you have anyone in Mississippi?',
             answer:
-              'No. The whole firm works from Conway, and we would rather say so here than in the second meeting. You get one principal throughout, two visits with dates, and a third if something needs hands on site. The proposal states the travel cost.',
+              'No. The whole firm works from Conway, and we would rather say so here than in the second meeting. You get one principal throughout, two visits with dates, and a third if something needs hands on site. Our proposal states the travel cost.',
           },
           {
             question: 'Do we need MuleSoft for this?',
@@ -200,7 +200,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'We change accounting systems next year. Should we wait?',
             answer:
-              'If the change is less than 6 months away, hold off on the connection and write the field list now. The list survives the move.',
+              'If the change is less than 6 months away, hold off on the connection and write the field list now.',
           },
         ],
       },

@@ -53,7 +53,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       type: 'guide-pages',
       id: 'pages',
       props: {
-        title: 'Eight pages,\nfour spreads',
+        title: 'What the eight\npages hold',
         lead: 'The small drawings are true to the pages: count the bars and you have the table of contents.',
         items: [
           {

@@ -32,6 +32,7 @@ export const PLAYBOOKS = definePage({
               'Eight pages for the person who signs the invoice and rarely logs in: seven numbers, where to find each one in HubSpot, and a weekly review that takes 15 minutes.',
             downloadTime: 5,
             rating: 4.9,
+            href: '/how-we-count#ratings',
             downloads: '1,840 downloads',
             link: '/playbooks/hubspot-executive-cheatsheet',
             button: 'Download Free',
@@ -44,6 +45,7 @@ export const PLAYBOOKS = definePage({
               'Ten fixes an administrator can make without asking for a budget, shortest first, each with the problem it ends.',
             downloadTime: 10,
             rating: 4.8,
+            href: '/how-we-count#ratings',
             downloads: '1,260 downloads',
             link: '/playbooks/hubspot-quick-wins',
             button: 'Download Free',
@@ -55,6 +57,7 @@ export const PLAYBOOKS = definePage({
               'What to decide before the first record moves, and who decides it. We go through it in the growth audit, because half of its lines depend on what you already own.',
             downloadTime: 8,
             rating: 4.7,
+            href: '/how-we-count#ratings',
             downloads: '610 downloads',
             link: '/book-audit',
             button: 'Request Access',
@@ -158,7 +161,7 @@ export const PLAYBOOKS = definePage({
           {
             question: 'Is there a cheatsheet for Salesforce?',
             answer:
-              'Not yet. The seven numbers and the weekly review work there unchanged. The menus, permissions, and AI features do not. The checklist works for either system.',
+              'Not yet. The seven numbers and the weekly review work there unchanged. The menus, permissions, and AI features do not. You can use the checklist with either system.',
           },
           {
             question: 'Can we pass them around?',

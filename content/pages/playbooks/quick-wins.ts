@@ -143,7 +143,7 @@ export const QUICK_WINS = definePage({
       id: 'form',
       props: {
         form: 'quick-wins',
-        title: 'Get all ten,\nstep by step',
+        title: 'Get the ten\nin writing',
         lead: 'The full guide as a free PDF by email. We ask for your first name and email; your company is optional.',
         tone: 'pine',
         promises: [

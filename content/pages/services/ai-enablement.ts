@@ -230,12 +230,12 @@ export const AI_ENABLEMENT = definePage({
           {
             question: 'Which model do you use?',
             answer:
-              'Whichever passes your 50 cases at the lowest running cost. We test at least two, plus a plain rule written by your own expert. If the rule does nearly as well, the rule goes live, because your team can argue with it. At Lumenstack it did.',
+              'Whichever passes your 50 cases at the lowest running cost. We test at least two, plus a plain rule written by your own expert. If the rule does nearly as well, the rule goes live, because your team can argue with it.',
           },
           {
             question: 'Will our data train someone else’s model?',
             answer:
-              'That depends on the vendor, the plan, and the settings, and terms change. We read the current terms with your counsel before any customer’s name goes in, note the date, and read them again at renewal. Where the answer is unclear, names and prices come out first.',
+              'That depends on the vendor, the plan, and the settings, and terms change. We read the current terms with your counsel before any customer’s name goes in, note the date, and read them again at renewal. Where the answer is unclear, we take names and prices out first.',
           },
           {
             question: 'How much of our time does it take?',

@@ -182,7 +182,7 @@ export const CONSULTING_GTM = definePage({
       type: 'measures',
       id: 'measures',
       props: {
-        title: 'Hours first,\norders later',
+        title: 'Hours show it\nbefore orders do',
         lead: 'A win rate needs a full sales cycle before it means anything. Hours tell you sooner whether anyone is working the plan.',
         items: [
           {
@@ -232,7 +232,7 @@ export const CONSULTING_GTM = definePage({
           {
             question: 'How soon does revenue move?',
             answer:
-              'About one sales cycle after the rollout, and the first weeks usually look slower, because reps stop visiting accounts that were merely easy to visit. At Redfield Works, a conveyor maker, the time from request to signed order fell by 56%, from 64 days to 28, measured over two quarters. Its problem was quotes that waited.',
+              'About one sales cycle after the rollout, and the first weeks usually look slower, because reps stop visiting accounts that were merely easy to visit. At Redfield Works, a conveyor maker, the time from request to signed order fell by 56%, from 64 days to 28, measured over two quarters.',
           },
           {
             question: 'Do you also run the campaigns?',

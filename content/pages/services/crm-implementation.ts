@@ -170,7 +170,7 @@ export const CRM_IMPLEMENTATION = definePage({
       type: 'measures',
       id: 'measures',
       props: {
-        title: 'Live is a date,\nused is a count',
+        title: 'Use is what\nwe count',
         items: [
           {
             name: 'Weekly users who do real work',
@@ -229,7 +229,7 @@ export const CRM_IMPLEMENTATION = definePage({
           {
             question: 'We already have a CRM. Do we have to start over?',
             answer:
-              'Usually not. If the account is sound, we run the same 90 days inside it: map, clean, rebuild the stages, retrain. The migration then shrinks to merging duplicates.',
+              'Usually not. If the account is sound, we run the same 90 days inside it: map, clean, rebuild the stages, retrain.',
           },
         ],
       },

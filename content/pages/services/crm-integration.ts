@@ -31,7 +31,7 @@ export const CRM_INTEGRATION = definePage({
       type: 'challenges',
       id: 'problem',
       props: {
-        title: 'The same address,\ntyped four times',
+        title: 'One address\ntyped four times',
         lead: 'Few companies can say what happens when a connection stops. The drawing is an example: one customer, four systems.',
         items: [
           {
@@ -190,7 +190,7 @@ export const CRM_INTEGRATION = definePage({
       type: 'measures',
       id: 'measures',
       props: {
-        title: 'Records agree,\nfailures are seen',
+        title: 'Proof that\nrecords agree',
         items: [
           {
             name: 'Records that agree',

@@ -30,7 +30,7 @@ export const CRM_STRATEGY = definePage({
       type: 'challenges',
       id: 'problem',
       props: {
-        title: 'Licenses first,\nquestions later',
+        title: 'Bought before\nanyone asked',
         lead: 'You will live with the choice for years, and most people who make it have never made it before. The drawing is an example: four estimates of what year three will cost.',
         items: [
           {
@@ -119,7 +119,7 @@ export const CRM_STRATEGY = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'Decide in 6 weeks,\nstart well in 6 more',
+        title: 'A decision\nin 6 weeks',
         lead: 'The decision falls on day 44. After that we stay with whoever builds and check the first pieces against the memo.',
         phases: [
           {
@@ -240,7 +240,7 @@ export const CRM_STRATEGY = definePage({
           {
             question: 'Do we need a formal RFP?',
             answer:
-              'Government agencies and some corporate groups do. Everyone else learns more from 10 scripted tasks than from 200 answers of “available.” Where an RFP is required, the ranked list becomes its appendix.',
+              'Government agencies and some corporate groups do. Everyone else learns more from 10 scripted tasks than from 200 answers of “available.” Where an RFP is required, your ranked list becomes its appendix.',
           },
         ],
       },

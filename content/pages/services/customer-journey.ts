@@ -30,7 +30,7 @@ export const CUSTOMER_JOURNEY = definePage({
       type: 'challenges',
       id: 'problem',
       props: {
-        title: 'Four departments,\none tired customer',
+        title: 'Where your\ncustomers wait',
         lead: 'Each team does its part on time. The customer gets the gaps in between. The drawing is an example, in business hours.',
         items: [
           {
@@ -189,7 +189,7 @@ export const CUSTOMER_JOURNEY = definePage({
       type: 'measures',
       id: 'measures',
       props: {
-        title: 'Days waited,\npeople kept',
+        title: 'Count who waits\nand who stays',
         lead: 'Satisfaction scores trail these counts by months, so we read them last.',
         items: [
           {

@@ -212,7 +212,7 @@ export const PAID_MEDIA = definePage({
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'Fees, proof,\nand who does what',
+        title: 'Questions about\nfees and proof',
         items: [
           {
             question: 'Do you charge a percentage of spend?',
@@ -227,7 +227,7 @@ export const PAID_MEDIA = definePage({
           {
             question: 'What result should we expect?',
             answer:
-              'It depends on how much is wrong today, and the first 30 days show that. At Tallgrass, ad spend per new customer fell by 59%, from $118 to $48 in 4 months. Its ad accounts had been claiming 1.7 times the orders it shipped. A well-kept account gains less.',
+              'It depends on how much is wrong today, and the first 30 days show that. At Tallgrass, ad spend per new customer fell by 59%, from $118 to $48 in 4 months. Its ad accounts had been claiming 1.7 times the orders it shipped. If your accounts are well kept, expect less.',
           },
           {
             question: 'Is our budget too small to test?',

@@ -30,7 +30,7 @@ export const REPORTING_ANALYTICS = definePage({
       type: 'challenges',
       id: 'problem',
       props: {
-        title: 'Three reports,\nthree Octobers',
+        title: 'October in\nthree versions',
         lead: 'Sales, service, and finance each report the month, and all three are careful. The drawing is an example: one quarter, four forecasts.',
         items: [
           {
@@ -118,7 +118,7 @@ export const REPORTING_ANALYTICS = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'First one number,\nthen five pages',
+        title: 'One agreed number\nby day 32',
         lead: 'The first agreed number appears on day 32. More follow only after it has survived a month-end.',
         phases: [
           {
@@ -233,7 +233,7 @@ export const REPORTING_ANALYTICS = definePage({
           {
             question: 'Can we just ask an AI about the data?',
             answer:
-              'Yes, once “customer” has one meaning in the tables it reads. Until then it picks a meaning for you and rarely says which. The dictionary is also the text such a tool needs.',
+              'Yes, once “customer” has one meaning in the tables it reads. Until then it picks a meaning for you and rarely says which. We give the tool the dictionary to read.',
           },
           {
             question: 'Who keeps it running?',

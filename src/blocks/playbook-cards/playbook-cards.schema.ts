@@ -33,6 +33,7 @@ const card = group(
       .max(5)
       .multipleOf(0.1)
       .meta(named('Rating', undefined, { unit: 'of 5' })),
+    href: href.meta(named('Source of the rating', 'The page that says who was asked.')).optional(),
     downloads: text(60, 'Downloads', 'Leave it empty if unknown.', {
       placeholder: '1,200 downloads',
     }).optional(),

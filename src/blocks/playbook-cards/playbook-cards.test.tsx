@@ -34,6 +34,11 @@ test('shows read time and rating, and names the guide in the button', () => {
   expect(html.match(/12 so far/g)).toHaveLength(1);
 });
 
+test('links a rating to the page that says how it was counted', () => {
+  const html = render([card('One', { href: '/how#ratings' }), card('Two')]);
+  expect(html).toContain('<a href="/how#ratings"><span class="sr-only">Rated </span>4.0 of 5</a>');
+});
+
 test('accepts only the first card as featured and ratings up to 5', () => {
   const accepts = (cards: unknown[]) => schema.safeParse({ title: 'Guides', cards }).success;
   expect(accepts([card('One'), card('Two')])).toBe(true);

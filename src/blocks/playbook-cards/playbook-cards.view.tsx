@@ -8,7 +8,14 @@ import { type PlaybookCardsProps, schema } from './playbook-cards.schema.ts';
 type Card = PlaybookCardsProps['cards'][number];
 
 function Playbook({ card }: { card: Card }) {
-  const { title, description, downloadTime, rating, downloads, link, button, featured } = card;
+  const { title, description, downloadTime, rating, href, downloads, link, button, featured } =
+    card;
+  const rated = (
+    <>
+      <span className="sr-only">Rated </span>
+      {rating.toFixed(1)} of 5
+    </>
+  );
   return (
     <li className={featured ? 'playbook playbook-featured' : 'playbook'}>
       <div className="playbook-cover">
@@ -26,10 +33,7 @@ function Playbook({ card }: { card: Card }) {
           </li>
           <li>
             <RatingCells rating={rating} />
-            <span>
-              <span className="sr-only">Rated </span>
-              {rating.toFixed(1)} of 5
-            </span>
+            {href ? <a href={href}>{rated}</a> : <span>{rated}</span>}
           </li>
           {downloads ? <li>{downloads}</li> : null}
         </ul>

@@ -13,7 +13,7 @@ const people = (count: number) =>
     bio: 'What they did before.',
   }));
 const grounds = (html: string) =>
-  [...html.matchAll(/portraits\/(\w+)/g)].map(([, ground]) => ground);
+  [...html.matchAll(/src="\/api\/portraits\/(\w+)/g)].map(([, ground]) => ground);
 
 test('renders portrait, name, role and bio of each person', () => {
   const shown = people(4);
