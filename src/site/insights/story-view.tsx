@@ -101,7 +101,7 @@ function StoryHead({ story, logo }: { story: StoryCardView; logo: LogoView | und
           className={isLong(story.title, 18) ? 'h1-long' : 'h1'}
         />
         <div className="story">
-          <StoryPoster story={story} />
+          <StoryPoster story={story} hasHandle />
           <div className="story-text">
             {logo ? (
               <img className="story-logo" src={logo.url} alt="" width={200} height={38} />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { COVER, type Measure, storyCover, StoryCoverArt } from './story-cover.tsx';
+import { COVER, coverBefore, type Measure, storyCover, StoryCoverArt } from './story-cover.tsx';
 import { CHORD, lengthOf, meander } from './story-duration.ts';
 import { chooseLines } from './story-cover.tsx';
 
@@ -24,6 +24,45 @@ test.each(SUCCESS_STORIES.map((story) => [story.slug, story.measure] as const))(
     }
   },
 );
+
+const lines = (d: string) => d.split('M').length - 1;
+const reachesEnd = (d: string) => /H(960|716)/.test(d);
+
+describe('as it was before', () => {
+  test.each(of('duration'))('%s: has the detour alone', (_, measure) => {
+    const before = coverBefore(measure);
+    expect(before.slice(0, 4)).toEqual(storyCover(measure).shapes.slice(0, 4));
+    expect(before.filter(({ d }) => reachesEnd(d))).toHaveLength(4);
+  });
+
+  test.each(of('cost'))('%s: has a river that stays as thick', (_, measure) => {
+    const [now, before] = [storyCover(measure).shapes, coverBefore(measure)];
+    const left = (d: string) => /^M0 ([\d.]+)/.exec(d)![1];
+    expect(before.map(({ d }) => left(d))).toEqual(now.map(({ d }) => left(d)));
+    for (const { d } of before) expect(/ ([\d.]+)H960/.exec(d)![1]).toBe(left(d));
+  });
+
+  test.each(of('count'))('%s: has as many strands as before at both ends', (_, measure) => {
+    const through = coverBefore(measure).filter(({ d }) => /^M(0|960) .*H(0|960)$/.test(d));
+    expect(through).toHaveLength(measure.before);
+  });
+
+  test.each(of('share'))('%s: has as many lines of 100 that come through', (_, measure) => {
+    const before = coverBefore(measure).map(({ d }) => d);
+    expect(lines(before.join(''))).toBe(100);
+    const through = before.join('').match(/H960/g) ?? [];
+    expect(through).toHaveLength(measure.before);
+  });
+
+  test.each(of('spread'))('%s: has the range of before alone', (_, measure) => {
+    const fills = coverBefore(measure).flatMap(({ fill }) => fill ?? []);
+    expect(fills).toEqual(
+      storyCover(measure)
+        .shapes.slice(0, 3)
+        .map(({ fill }) => fill),
+    );
+  });
+});
 
 describe('duration', () => {
   test.each(of('duration'))(

@@ -84,6 +84,8 @@ export interface Cover {
 
 export const COVER = { width: 960, height: 480 } as const;
 
+const VIEW = `0 0 ${COVER.width} ${COVER.height}`;
+
 const DRAW: Record<Measure['kind'], (measure: Measure) => Cover> = {
   duration: durationCover,
   share: shareCover,
@@ -97,12 +99,28 @@ export function storyCover(measure: Measure): Cover {
   return DRAW[measure.kind](measure);
 }
 
+/** What a cover of today loses where the change is undone. */
+const UNDO: Record<Measure['kind'], (shapes: Shape[], measure: Measure) => Shape[]> = {
+  duration: (shapes) => shapes.toSpliced(4, 4),
+  spread: (shapes) => shapes.toSpliced(3, 3),
+  share: ([lost, added, old]) => [lost!, { ...lost!, d: added!.d.replaceAll(/C[^M]*/g, '') }, old!],
+  cost: (_, measure) => costCover({ ...measure, after: measure.before }).shapes,
+  count: (shapes, { before, after, ...measure }) =>
+    after > before
+      ? shapes.slice(after - before)
+      : countCover({ ...measure, before, after: before }).shapes,
+};
+
+/** Returns the cover of a story as it would be if nothing had changed, to the same scale. */
+export const coverBefore = (measure: Measure): Shape[] =>
+  UNDO[measure.kind](storyCover(measure).shapes, measure);
+
 /** The cover without its labels, which are HTML on top of it, so that they do not scale. */
 export function StoryCoverArt({ measure, cover }: { measure: Measure; cover: Cover }) {
   return (
     <svg
       className="story-art"
-      viewBox={`0 0 ${COVER.width} ${COVER.height}`}
+      viewBox={VIEW}
       role="img"
       aria-label={`${capitalize(measure.what)}: ${cover.description}`}
     >
@@ -110,6 +128,13 @@ export function StoryCoverArt({ measure, cover }: { measure: Measure; cover: Cov
     </svg>
   );
 }
+
+/** The cover if nothing had changed, to lie below that of today. */
+export const StoryArtBefore = ({ measure }: { measure: Measure }) => (
+  <svg className="story-art" viewBox={VIEW} aria-hidden="true">
+    <Shapes shapes={coverBefore(measure)} />
+  </svg>
+);
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
