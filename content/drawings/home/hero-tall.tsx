@@ -28,12 +28,14 @@ export function HeroRiverTall() {
       role="img"
       aria-label={CONFLUENCE_LABEL}
     >
-      {rows.map(({ stream, y, labelX }) => (
-        <text key={stream.label} x={labelX} y={y + 5}>
-          {stream.label}
-        </text>
-      ))}
-      <g fill="none">
+      <g className="hero-labels">
+        {rows.map(({ stream, y, labelX }) => (
+          <text key={stream.label} x={labelX} y={y + 5}>
+            {stream.label}
+          </text>
+        ))}
+      </g>
+      <g className="bands" fill="none">
         {WEAVE.map((place) => {
           const { d, lane } = rows.find(({ stream }) => stream.lane === place)!;
           return (
@@ -43,10 +45,13 @@ export function HeroRiverTall() {
             </g>
           );
         })}
+      </g>
+      <g className="starts">
         {rows.map(({ stream, pieces, lane }) => (
           <path key={stream.label} d={pieces.d} fill={lane.color} />
         ))}
       </g>
+      <text className="unit" x="20" y="298" />
       <text className="big" x="20" y="328">
         Revenue you
       </text>

@@ -142,15 +142,17 @@ export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
           </g>
         ))}
       </g>
-      <g className="cut">
+      <g className="bands cut">
         {WEAVE.map((lane) => {
           const row = rows.find(({ stream }) => stream.lane === lane)!;
           return <path key={lane} d={row.d} fill={row.lane.color} />;
         })}
       </g>
-      {rows.map(({ stream, pieces, lane }) => (
-        <path key={stream.label} d={pieces.d} fill={lane.color} />
-      ))}
+      <g className="starts">
+        {rows.map(({ stream, pieces, lane }) => (
+          <path key={stream.label} d={pieces.d} fill={lane.color} />
+        ))}
+      </g>
       {wide ? (
         <g className="drift">
           {rows.map(({ stream, drift }, index) => (
@@ -168,7 +170,7 @@ export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
       ) : null}
       <g className="hero-call">
         <path className="tick" d={wide ? `M880 40V60` : 'M470 24V37'} />
-        <text className="strong" x={frame.mergeX} y={wide ? 28 : 16} textAnchor="middle">
+        <text className="unit strong" x={frame.mergeX} y={wide ? 28 : 16} textAnchor="middle">
           One customer record
         </text>
         <text className="big" x={wide ? 768 : 366} y={wide ? foot - 106 : 294}>

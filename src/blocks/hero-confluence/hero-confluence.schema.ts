@@ -18,4 +18,9 @@ export const schema = z.object({
   note: note.optional(),
   story,
   figures: text(60, 'Line of numbers', undefined, { placeholder: '300+ projects' }).optional(),
+  unit: text(
+    28,
+    'What the streams are shares of',
+    'Shown in the drawing with the share of the stream under the pointer.',
+  ).default('Fields in an example record'),
 });

@@ -1,6 +1,7 @@
 import { type ClientView, defineBlock, type ViewProps } from '#src/blocks/block.ts';
 import { HeroProof } from '#src/blocks/hero-proof.tsx';
 import { HeroAction } from '#src/ui/hero-action.tsx';
+import { STREAMS } from '#content/drawings/home/confluence.ts';
 import { HeroRiverTall } from '#content/drawings/home/hero-tall.tsx';
 import { HeroRiver } from '#content/drawings/home/hero-wide.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -15,6 +16,7 @@ function HeroConfluence({
   action,
   note,
   figures,
+  unit,
   id,
   data,
 }: ViewProps<typeof schema> & { data: ClientView | undefined }) {
@@ -35,7 +37,16 @@ function HeroConfluence({
           </HeroAction>
         </div>
       </div>
-      <div className="hero-art">
+      <div className="hero-art" data-island="trace" data-wake="touch" data-unit={unit}>
+        <input
+          className="sr-only if-scripted"
+          type="range"
+          aria-label="Trace a stream"
+          aria-valuetext="All streams"
+          defaultValue="0"
+          max={STREAMS.length}
+          autoComplete="off"
+        />
         <HeroRiver version="wide" />
         <HeroRiver version="mid" />
         <HeroRiverTall />

@@ -89,6 +89,7 @@ export function writeRules(rules: readonly Rule[], used: ReadonlySet<string>): s
 const LATER: Readonly<Record<string, string>> = {
   toasts: 'toast-title sr-only tone-paper btn btn-ink btn-quiet',
   logos: 'logo-fading logos-turned',
+  'hero-art': 'traced on',
   'insights-filters': 'pending skeleton-card post-grid wrap section',
   // A form with mistakes, and its confirmation.
   'form-fields':

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { expectNoViolations } from './support/accessibility.ts';
+import { visit } from './support/application.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { pageWithoutScripts } from './support/lead-forms.ts';
+
+/** Pictures that visitors can play with: by keyboard, without scripts, with reduced motion, and what they weigh. */
+
+const STORY = SUCCESS_STORIES.find(({ companyName }) => companyName === 'Tidewick')!;
+
+interface Delight {
+  path: string;
+  /** what the focus wakes */
+  control: string;
+  /** a file of its own */
+  script: string;
+  /** uses it by keyboard, and waits for what it shows */
+  use: (page: Page) => Promise<void>;
+  /** what stands without scripts */
+  still: string;
+}
+
+const DELIGHTS: Delight[] = [
+  {
+    path: '/',
+    control: '.hero-art input',
+    script: 'trace.island',
+    async use(page) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('.hero-wide .big').first()).toHaveText('Ad accounts');
+      await page.keyboard.press('End');
+      await expect(page.locator('.hero-wide .big')).toHaveText(['AI pilots', '12%']);
+    },
+    still: '.hero-wide',
+  },
+  {
+    path: `/insights/success-stories/${STORY.slug}`,
+    control: '.story-compare input',
+    script: 'compare.island',
+    async use(page) {
+      const after = page.locator('.story-label').last();
+      await expect(after).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(after).toBeHidden();
+      await page.keyboard.press('End');
+      await expect(after).toBeVisible();
+      await page.keyboard.press('Home');
+      await expect(after).toBeHidden();
+    },
+    still: '.story-compare svg >> nth=1',
+  },
+];
+
+const MAX_SCRIPT = 4 * 1024;
+
+for (const { path, control, script, use, still } of DELIGHTS) {
+  test(`${script} works by keyboard, comes with the first focus, and is under 4 KB`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    const sizes: Promise<number>[] = [];
+    const names: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      names.push(request.url());
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.locator(control).first().focus();
+    await expect.poll(() => names.some((name) => name.includes(script))).toBe(true);
+    await use(page);
+    const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThan(MAX_SCRIPT);
+    expect(await height()).toBe(before);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expectNoViolations(page, `${path} in use`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page, `${path} in use`);
+  });
+
+  test(`${script}: without scripts its picture stands still, and no control does nothing`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await pageWithoutScripts(browser, site);
+    await page.goto(path);
+    await expect(page.locator(control).first()).toBeHidden();
+    await expect(page.locator(still).first()).toBeVisible();
+    await page.context().close();
+  });
+}
