@@ -7,7 +7,7 @@ import { routeImports } from './scripts/vite/route-imports.ts';
  * nor the helper that loads them ahead.
  */
 export default defineConfig({
-  plugins: [routeImports()],
+  plugins: [routeImports({ hasStyles: false })],
   publicDir: false,
   build: {
     outDir: START_FOLDER,

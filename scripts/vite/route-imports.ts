@@ -3,15 +3,16 @@ import type { Plugin } from 'vite';
 /**
  * Makes every dynamic import of the client build, also those of libraries, call `window.load` of the inline script with an
  * absolute address, so that none is lost for good when a file could not be loaded (ADR 080).
+ * @param hasStyles whether files of the build load styles: without them, Vite's helper is only bytes
  */
-export function routeImports(): Plugin {
+export function routeImports({ hasStyles = true } = {}): Plugin {
   return {
     name: 'route-imports',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       return id.includes('vite/preload-helper')
-        ? { code: retryingStyles(code), map: null }
+        ? { code: hasStyles ? retryingStyles(code) : PLAIN_HELPER, map: null }
         : undefined;
     },
     generateBundle: {
@@ -24,6 +25,8 @@ export function routeImports(): Plugin {
     },
   };
 }
+
+const PLAIN_HELPER = 'export const __vitePreload = (load) => load();';
 
 /**
  * Lets Vite's helper load styles again that could not be loaded: it took them for loaded the next time.
