@@ -152,6 +152,7 @@ export const MEETING = {
         labels: times(4, (index) => filler(32, index)),
       },
     },
+    { label: 'A calculator, as on /book-audit', props: onPage('cta-banner', '/book-audit') },
     {
       label: 'One amount: four bands that become one',
       props: {

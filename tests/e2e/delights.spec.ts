@@ -51,6 +51,21 @@ const DELIGHTS: Delight[] = [
     },
     still: '.story-compare svg >> nth=1',
   },
+  {
+    path: '/book-audit',
+    control: '[name=leads]',
+    script: 'leak.island',
+    async use(page) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('1000');
+      await expect(page.locator('output strong')).toHaveText('$96,000');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Home');
+      await expect(page.locator('output strong')).toHaveText('$0');
+      await expect(page.locator('.leak-strand text').first()).toBeHidden();
+    },
+    still: '.closing output',
+  },
 ];
 
 const MAX_SCRIPT = 4 * 1024;

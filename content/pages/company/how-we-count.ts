@@ -116,6 +116,14 @@ export const HOW_WE_COUNT = definePage({
             ],
           },
           counted({
+            id: 'wait',
+            heading: '8 of 100 leads, lost to a slow reply',
+            what: 'Quote requests that led to a site visit at Cattail Pool Care: 29 of 100 while the median first reply took 26 hours, 37 of 100 when it took 3. The calculator of the growth audit spreads the difference evenly over the 23 hours between. What a meeting and an order are worth are the visitor’s own numbers.',
+            where: 'The client’s inbox and calendars before, their HubSpot account after.',
+            when: 'The spring before the change, and the first season after it.',
+            who: 'The client’s five branches, in the report that each gets on Mondays.',
+          }),
+          counted({
             id: 'hours',
             heading: `${STATISTICS.hoursSaved.toLocaleString('en-US')} hours saved`,
             what: 'Minutes that a task took before, minus minutes after, times how often it was done, for 96 tasks at 61 clients. We stop counting a task 24 months after launch, and count none that nobody timed first.',

@@ -6,6 +6,7 @@ import { HeroEcho } from '#content/drawings/heroes/hero-echo.tsx';
 import type { HeroOfPage } from '#content/drawings/heroes/hero-of-page.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
+import { LeakCalculator, LeakRiver } from './leak-calculator.tsx';
 import { type CtaBannerProps, schema } from './cta-banner.schema.ts';
 
 /** The drawing covers the right two fifths, so long lines are set smaller to stay clear of it. */
@@ -24,15 +25,18 @@ export function CtaBanner({
   amounts,
   labels,
   hosts,
+  calculator,
   id,
   data,
 }: CtaBannerProps & { id: string; data?: HeroOfPage | undefined }) {
+  const island = calculator ? { 'data-island': 'leak', 'data-wake': 'touch' } : {};
   return (
-    <section id={id} className="tone-copper closing">
+    <section id={id} className="tone-copper closing" {...island}>
       <div className="wrap">
         <div className="closing-copy">
           <Heading label={label} title={title} className={closingStep(title)} />
           <p className="lead">{text}</p>
+          {calculator ? <LeakCalculator calculator={calculator} id={id} /> : null}
           <ButtonLink href={action.href} tone="ink" size="large">
             {action.label}
           </ButtonLink>
@@ -53,7 +57,9 @@ export function CtaBanner({
           ) : null}
         </div>
       </div>
-      {data && !drawing ? (
+      {calculator ? (
+        <LeakRiver calculator={calculator} labels={labels} />
+      ) : data && !drawing ? (
         <HeroEcho of={data} />
       ) : (
         <ClosingDrawing name={drawing ?? 'leaks'} amounts={amounts} labels={labels} />
