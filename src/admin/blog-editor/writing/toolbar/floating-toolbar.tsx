@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, EditorEvents } from '@tiptap/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyChain } from '../key-chain.ts';
 import { Toolbar } from '#src/admin/kit/toolbar.tsx';
@@ -27,6 +27,13 @@ export function FloatingToolbar({ editor, keys, label, target, children }: Float
     return true;
   });
   useEffect(() => keys.add((event) => onKey(event)), [keys]);
+  useEffect(() => {
+    // Before the focus arrives: tools that leave with the text's focus would take it along.
+    const onBlur = ({ event }: EditorEvents['blur']) =>
+      setWithin(bar.current?.contains(event.relatedTarget as Node | null) ?? false);
+    editor.on('blur', onBlur);
+    return () => void editor.off('blur', onBlur);
+  }, [editor]);
   if (!isOpen) return null;
   return (
     <Toolbar
