@@ -18,9 +18,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const PORT = 21_430;
-const ROUNDS = 5;
+const ROUNDS = 4;
 const SECONDS = 4;
-const RUNS = 5;
+const RUNS = 3;
 const US = 'Cadron';
 
 type Row = Record<string, number>;

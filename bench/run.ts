@@ -15,6 +15,7 @@ import { benchMedia } from './media.ts';
 import { benchMediaAttacks } from './media-attacks.ts';
 import { benchMediaList } from './media-list.ts';
 import { benchMediaScroll } from './media-scroll.ts';
+import { benchMixed } from './mixed.ts';
 import { benchNodes } from './nodes.ts';
 import { benchPageList } from './page-list.ts';
 import { benchPages } from './pages.ts';
@@ -32,7 +33,7 @@ import { TEMPLATES } from '../scripts/shots/templates.ts';
 /** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
 /**
- * `npm run bench [cached|pages [path ...]|leads|assessment|interactions|social|search|analytics|activity|admin|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|footprint|peers|growth [posts ...]|crawl [times|memory|whole]|checks]`:
+ * `npm run bench [cached|pages [path ...]|leads|assessment|interactions|social|search|analytics|activity|admin|documents|editor|post-editor|two-people|paste|page-list|post-list|routes|media|media-list|media-scroll|media-attacks|nodes [publishing|replacing|seo]|starts|footprint|peers|mixed [minutes]|growth [posts ...]|crawl [times|memory|whole]|checks]`:
  * benchmarks on this machine. Across machines, compare only ratios.
  */
 const only = process.argv[2];
@@ -65,6 +66,7 @@ if (!only || only === 'footprint') await benchFootprint();
 if (!only || only === 'growth')
   await benchGrowth(process.argv.length > 3 ? process.argv.slice(3).map(Number) : undefined);
 if (only === 'peers') await benchPeers();
+if (only === 'mixed') await benchMixed(Number(process.argv[3] ?? 60));
 if (!only || only === 'crawl') await benchCrawl();
 if (!only || only === 'checks') {
   // Schemas of blocks import views, which plain Node cannot read.
