@@ -28,7 +28,7 @@ export const VISTAGE = definePage({
       id: 'hero',
       props: {
         label: 'For Vistage members',
-        title: 'AI advice worth taking\nback to your group',
+        title: 'AI advice to take\nback to your group',
         lead: 'Put a dozen CEOs in a room and someone will ask what the others have done about AI. Start with a 20-minute call and leave with a task worth trying, its cost today, and its owner.',
         action: BOOK_CALL,
         streams: {

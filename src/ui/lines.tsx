@@ -13,7 +13,7 @@ export function Lines({ text }: { text: string }) {
 /** Returns the size class of a page's headline, whose lines span eight of twelve columns. */
 export function heroStep(title: string): string {
   if (isLong(title, 17)) return 'h1-long';
-  return isLong(title, 14) ? 'h1 h1-mid' : 'h1';
+  return isLong(title, 13) ? 'h1 h1-mid' : 'h1';
 }
 
 /** Whether a headline is too long for the large size: it has more than two lines, or a line is too long. */

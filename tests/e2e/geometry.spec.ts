@@ -1,3 +1,4 @@
+import { LOCAL_PAGES } from '#content/pages/local/index.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { DESKTOP, expectInPlace, PHONE, TABLET } from './support/layout.ts';
 import { pageWithoutScripts } from './support/lead-forms.ts';
@@ -32,21 +33,25 @@ test('texts beside each other share a line, and a headline keeps its distance', 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/playbooks');
-  const [title, lead] = await Promise.all(
-    ['h1', '.hero-side'].map((selector) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          const { left, right } = range.getBoundingClientRect();
-          return { left, right };
-        }),
-    ),
-  );
-  expect(lead!.left - title!.right).toBeGreaterThan(40);
+  for (const path of ['/playbooks', '/vistage', ...LOCAL_PAGES.map(({ path }) => path)]) {
+    await page.goto(path);
+    const [title, lead] = await Promise.all(
+      ['h1', '.hero-side'].map((selector) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const label = element.querySelector('.heading-label');
+            if (label) range.setStartAfter(label);
+            const { left, right } = range.getBoundingClientRect();
+            return { left, right };
+          }),
+      ),
+    );
+    expect.soft(lead!.left - title!.right, path).toBeGreaterThan(40);
+  }
   await page.goto('/ai-quotient');
   const names = page.locator('.measures h3');
   const tops = await names.evaluateAll((all) =>

@@ -38,7 +38,9 @@ export function Team({ people, id, tone, label, title, lead }: TeamProps & { id:
               <ul className="team-links">
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href}>{label}</a>
+                    <a className="more" href={href}>
+                      {label}
+                    </a>
                   </li>
                 ))}
               </ul>

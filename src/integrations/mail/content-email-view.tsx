@@ -13,7 +13,6 @@ import {
   Section,
   Text,
 } from 'react-email';
-import { pillarShade } from '#src/ui/drawings/ribbon.ts';
 import { BandCell, DrawingTable, MastheadBands } from './email-bands.tsx';
 import { DARK_STYLES, EMAIL_STYLES as styles } from './email-styles.ts';
 import type { EmailAlert, EmailContent } from './email-text.ts';
@@ -164,14 +163,19 @@ function EmailScorePicture({ score }: { score: NonNullable<EmailContent['score']
         <tr>
           <BandCell height={20} />
         </tr>
-        {pillars.map(({ pillar, percentage: share }, index) => (
+        {pillars.map(({ pillar, percentage: share }) => (
           <tr key={pillar}>
             <td style={{ ...styles.pillar, padding: '6px 12px 6px 0' }}>{pillar}</td>
             <td width="44" style={{ ...styles.pillar, fontWeight: 600, textAlign: 'right' }}>
               {`${share}%`}
             </td>
             <td width="34%" style={{ padding: '0 0 0 14px', verticalAlign: 'middle' }}>
-              <Band share={share} color={pillarShade(index, pillars.length)} />
+              <DrawingTable>
+                <tr>
+                  <BandCell height={PILLAR} width={`${share}%`} color={MINT} />
+                  <BandCell height={PILLAR} color={REST} />
+                </tr>
+              </DrawingTable>
             </td>
           </tr>
         ))}
@@ -179,12 +183,3 @@ function EmailScorePicture({ score }: { score: NonNullable<EmailContent['score']
     </>
   );
 }
-
-const Band = ({ share, color }: { share: number; color: string }) => (
-  <DrawingTable>
-    <tr>
-      <BandCell height={PILLAR} width={`${share}%`} color={color} />
-      <BandCell height={PILLAR} color={REST} />
-    </tr>
-  </DrawingTable>
-);
