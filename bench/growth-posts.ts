@@ -27,6 +27,11 @@ export async function preparePosts(pool: Database['pool']): Promise<void> {
  * 12 categories, with 300 other tags, of 9 authors.
  */
 export async function addPosts(pool: Database['pool'], from: number, until: number) {
+  // Filling it at once takes a fraction of the time.
+  const { rows } = await pool.query<{ indexdef: string }>(
+    `select indexdef from pg_indexes where indexname = 'cms_document_facts_vector'`,
+  );
+  await pool.query('drop index cms_document_facts_vector');
   // In parts, because a statement may take only so long.
   for (let first = from; first <= until; first += BATCH)
     await pool.query(
@@ -66,4 +71,5 @@ export async function addPosts(pool: Database['pool'], from: number, until: numb
       from written join documents using (id)`,
       [first, Math.min(first + BATCH - 1, until)],
     );
+  await pool.query(rows[0]!.indexdef);
 }

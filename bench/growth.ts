@@ -154,12 +154,11 @@ async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
-/** Lets a worker fill the search, and prints how long it takes and what memory it adds. */
+/** Lets a worker fill the search, and prints how long it takes, and its memory until then and after a rest without work. */
 async function fillSearch(pool: Pool, url: string, env: Record<string, string>, posts: number) {
   const worker = await startBuiltWorker(url, env);
   await using cleanUp = new AsyncDisposableStack();
   cleanUp.defer(() => worker.stop());
-  const before = await residentMb(worker.pid);
   const memory = watchResident(worker.pid);
   const { ms } = await timed(async () => {
     const isFilled = async () => {
@@ -171,6 +170,6 @@ async function fillSearch(pool: Pool, url: string, env: Record<string, string>, 
     while (!(await isFilled())) await wait(500);
   });
   console.log(
-    `search of ${posts} posts filled in ${(ms / 1_000).toFixed(1)} s, with at most ${((await memory.stop()) - before).toFixed(0)} MB more`,
+    `\nsearch of ${posts} posts filled in ${(ms / 1_000).toFixed(1)} s; its worker took ${(await memory.stop()).toFixed(0)} MB at most`,
   );
 }

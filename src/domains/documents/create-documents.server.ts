@@ -2,6 +2,7 @@ import { bind } from '#src/platform/bind.ts';
 import { cleanName } from '#src/platform/forms/clean-name.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { adoptContent } from './life/adopt-content.server.ts';
+import { keepWhenLarge } from './lists/keep-when-large.server.ts';
 import {
   GONE,
   changeDocument,
@@ -53,10 +54,15 @@ export function createDocuments(deps: EngineDeps) {
   const { db, clock } = deps;
   const settler = createSettler(deps);
   const { settle } = settler;
+  const adoptSoon = keepWhenLarge(deps, (kind) => adoptContent(deps, kind));
+  /** Makes what is due, and gives content without a document one: among many documents, soon after its list is read. */
+  const catchUp = async (kind: DocumentKind) =>
+    void (await Promise.all([settle(), adoptSoon(kind)]));
   return {
+    catchUp,
     /** Sorted by the last save, newest first. Includes every built-in page. */
     async list(filter: DocumentFilter): Promise<{ documents: DocumentSummary[]; total: number }> {
-      await Promise.all([settle(), adoptContent(deps, filter.kind)]);
+      await catchUp(filter.kind);
       const { rows, total } = await listDocuments(db, filter);
       return { documents: rows.map((row) => presentSummary(deps, row)), total };
     },
@@ -67,7 +73,7 @@ export function createDocuments(deps: EngineDeps) {
     },
     /** Number of documents of a kind in each state. */
     async counts(kind: DocumentKind) {
-      await Promise.all([settle(), adoptContent(deps, kind)]);
+      await catchUp(kind);
       return countByState(db, kind);
     },
     async find(id: string): Promise<DocumentView | undefined> {

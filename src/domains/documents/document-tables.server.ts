@@ -83,6 +83,15 @@ export const documents = pgTable(
       sql`(${table.liveRevision} is null) = (${table.liveSince} is null)`,
     ),
     index('cms_documents_list').on(table.kind, table.savedAt.desc(), table.id),
+    // Drafts of a reader come first in the list of posts.
+    index('cms_documents_drafts')
+      .on(table.kind, table.savedById)
+      .where(sql`${table.liveRevision} is null and ${table.trashedAt} is null`),
+    index('cms_documents_words').using(
+      'gin',
+      table.title.op('gin_trgm_ops'),
+      table.address.op('gin_trgm_ops'),
+    ),
     index('cms_documents_address').on(sql`lower(${table.address})`),
     index('cms_documents_live_address').on(sql`lower(${table.liveAddress})`),
     index('cms_documents_due')
@@ -95,6 +104,17 @@ export const documents = pgTable(
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),
   ],
+);
+
+/** Numbers of documents, so that no list counts them. Triggers of `cms_documents` keep them (ADR 149). */
+export const documentCounts = pgTable(
+  'cms_document_counts',
+  {
+    kind: text().$type<DocumentKind>().notNull(),
+    state: text().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.state] })],
 );
 
 /** Every accepted save. A nightly job thins them out, except named ones (`thinning.ts`). */

@@ -17,8 +17,8 @@ export interface Table {
 
 /** Only pending jobs of the queue are backed up. An active one is retried when its worker's heartbeat is missing. */
 const QUEUE = 'pgboss.job';
-/** Triggers fill it while the table is loaded that it counts. */
-const DERIVED = 'public.cms_post_counts';
+/** Triggers fill them while the tables are loaded that they count. */
+const DERIVED = new Set(['public.cms_document_counts', 'public.cms_post_counts']);
 const TO_BE_DONE = `state in ('created', 'retry', 'active')`;
 
 const TABLES = `
@@ -49,7 +49,7 @@ export async function describeTables(client: ClientBase): Promise<Table[]> {
     ordered.push({
       name,
       columns: found.columns,
-      where: name === QUEUE ? TO_BE_DONE : name === DERIVED ? 'false' : 'true',
+      where: name === QUEUE ? TO_BE_DONE : DERIVED.has(name) ? 'false' : 'true',
     });
   };
   for (const { name } of rows) add(name);

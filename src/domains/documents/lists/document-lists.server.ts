@@ -1,9 +1,9 @@
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { adoptContent } from '../life/adopt-content.server.ts';
 import type { DocumentKind } from '../document.ts';
 import type { Documents, DocumentSummary, DocumentView } from '../documents.server.ts';
 import { listSummaries } from './list-repository.server.ts';
 import { presentSummary, presentDocument } from '../present-document.server.ts';
+import { keepWhenLarge } from './keep-when-large.server.ts';
 import { findFacts, type KeptFacts, readChoices } from './facts-repository.server.ts';
 import type { KeptFindings } from './kept-findings.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -32,7 +32,7 @@ export interface ListedDocument extends DocumentSummary {
 export type DocumentLists = ReturnType<typeof createDocumentLists>;
 
 interface DocumentListsDeps extends FindingsDeps {
-  documents: Pick<Documents, 'settle'>;
+  documents: Pick<Documents, 'settle' | 'catchUp'>;
 }
 
 /** How long a list may check documents before it is shown. */
@@ -44,7 +44,7 @@ export function createDocumentLists(deps: DocumentListsDeps) {
   return {
     /** Includes every built-in page. Checks up to a few of the listed documents that were not checked yet. */
     async list(filter: ListFilter): Promise<{ documents: ListedDocument[]; total: number }> {
-      await Promise.all([documents.settle(), adoptContent(deps, filter.kind)]);
+      await documents.catchUp(filter.kind);
       const { rows, total } = await listRows(db, filter);
       const findings = await keeper.read(
         rows.filter(({ trashedAt }) => trashedAt === null).map(({ id }) => id),
@@ -70,8 +70,8 @@ export function createDocumentLists(deps: DocumentListsDeps) {
       const byId = new Map(rows.map((row) => [row.id, presentSummary(deps, row)]));
       return [...new Set(known)].flatMap((id) => byId.get(id) ?? []);
     },
-    /** Choices by which the list of a kind can be filtered. */
-    choices: (kind: DocumentKind) => readChoices(db, kind),
+    /** Choices by which the list of a kind can be filtered; among many documents, those of a moment ago. */
+    choices: keepWhenLarge(deps, (kind) => readChoices(db, kind)),
     /** Checks working copies whose findings are outdated. @returns how many */
     refreshFindings: () => keeper.refresh(),
   };

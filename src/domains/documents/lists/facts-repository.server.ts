@@ -57,13 +57,13 @@ export async function findFacts(
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** Ids of the documents whose text has a word beginning with each word of a search; undefined for a search without words. */
-export function matchesText(search: string): SQL | undefined {
+/** Adds ids of the documents whose text has a word beginning with each word of a search to a query of ids. */
+export function matchesText(search: string): SQL {
   const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
   // One letter begins too many words to look for.
   const terms = words.map((word) => (word.length > 1 ? `${word}:*` : word)).slice(0, 20);
-  if (terms.length === 0) return undefined;
-  return sql`${documents.id} in (select document_id from ${documentFacts} where vector @@ to_tsquery('simple', ${terms.join(' & ')}))`;
+  if (terms.length === 0) return sql``;
+  return sql`union select document_id from ${documentFacts} where vector @@ to_tsquery('simple', ${terms.join(' & ')})`;
 }
 
 /** Choices of a list's filters, with the number of documents outside of the trash, most first. */

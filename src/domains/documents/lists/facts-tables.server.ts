@@ -25,6 +25,8 @@ export const documentFacts = pgTable(
     textHash: text().notNull(),
   },
   (table) => [
+    index('cms_document_facts_tags').using('gin', table.tags),
+    index('cms_document_facts_category').on(table.category),
     // In KB: new words wait in a list, and the save that fills it adds them all to the index. With the default of 4 MB, that save took
     // 0.5 to 1 s.
     index('cms_document_facts_vector')

@@ -1,9 +1,9 @@
 import { containsPattern } from '#src/platform/db/contains-pattern.ts';
 import { column } from '#src/platform/db/column.ts';
+import { pick } from '#src/platform/pick.ts';
 import {
   and,
   type AnyColumn,
-  count,
   eq,
   gte,
   ilike,
@@ -21,6 +21,7 @@ import type { DocumentContent, DocumentKind } from '../document.ts';
 import { type DocumentRow, selectSummaries } from '../document-repository.server.ts';
 import {
   descriptionOf,
+  documentCounts,
   documentRevisions,
   documents,
   searchTitleOf,
@@ -236,10 +237,9 @@ export async function countByState(
   kind: DocumentKind,
 ): Promise<Record<DocumentState, number>> {
   const rows = await db
-    .select({ state: stateInSql, total: count() })
-    .from(documents)
-    .where(eq(documents.kind, kind))
-    .groupBy(sql`1`);
+    .select(pick(documentCounts, 'state', 'total'))
+    .from(documentCounts)
+    .where(eq(documentCounts.kind, kind));
   const counts = Object.fromEntries(DOCUMENT_STATES.map((name) => [name, 0]));
   for (const { state: name, total } of rows) counts[name] = total;
   return counts as Record<DocumentState, number>;

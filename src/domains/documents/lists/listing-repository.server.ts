@@ -1,9 +1,17 @@
-import { and, count, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { column } from '#src/platform/db/column.ts';
 import { containsPattern } from '#src/platform/db/contains-pattern.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { DocumentRow } from '../document-repository.server.ts';
 import { documents } from '../document-tables.server.ts';
-import { isIn, newestFirst, listSummaries, stateInSql } from './list-repository.server.ts';
+import {
+  countByState,
+  isIn,
+  newestFirst,
+  listSummaries,
+  stateInSql,
+} from './list-repository.server.ts';
 import { DOCUMENT_STATES } from '../life/life.ts';
 import { matchesText } from './facts-repository.server.ts';
 import { documentFacts } from './facts-tables.server.ts';
@@ -38,7 +46,7 @@ const COLUMNS: Readonly<Record<Exclude<ListSortKey, 'saved' | 'mine'>, readonly 
 
 /** The reader's own drafts, by what they saved last. */
 const isOwnDraft = (reader: string) =>
-  sql`(${documents.savedById} = ${reader} and ${stateInSql} = 'draft') is true`;
+  sql`(${documents.liveRevision} is null and ${documents.trashedAt} is null and ${documents.savedById} = ${reader} and ${stateInSql} = 'draft')`;
 
 function orderOf(sort: ListSort, reader = '', pattern?: string): SQL[] {
   const isDown = sort.startsWith('-');
@@ -46,11 +54,22 @@ function orderOf(sort: ListSort, reader = '', pattern?: string): SQL[] {
   if (key === 'mine')
     return [
       ...(pattern === undefined ? [] : [sql`${documents.title} ilike ${pattern} desc`]),
-      sql`${isOwnDraft(reader)} ${sql.raw(isDown ? 'asc' : 'desc')}`,
+      sql`${isOwnDraft(reader)} is true ${sql.raw(isDown ? 'asc' : 'desc')}`,
     ];
   const direction = sql.raw(isDown ? 'desc nulls last' : 'asc nulls last');
   if (key === 'saved') return [sql`${documents.savedAt} ${direction}`];
   return COLUMNS[key].map((column) => sql`${column} ${direction}`);
+}
+
+const oldestFirst = [
+  sql`${documents.savedAt} asc nulls first`,
+  desc(documents.address),
+  desc(documents.id),
+];
+
+interface Window {
+  limit: number;
+  offset: number;
 }
 
 /** A part of a list in its order, without content, and how long the whole list is. */
@@ -59,34 +78,67 @@ export async function listRows(
   { limit = 50, offset = 0, sort = '-saved', ranks = new Map(), ...filter }: ListFilter,
 ): Promise<{ rows: Row[]; total: number }> {
   const where = conditionOf(filter);
-  const order = orderOf(sort, filter.reader, containsPattern(filter.search));
+  const ofDocument = eq(documentFacts.documentId, documents.id);
+  const countAll = async (part?: SQL) => {
+    const [counted] = await db
+      .select({ total: count() })
+      .from(documents)
+      .leftJoin(documentFindings, currentFindings)
+      .leftJoin(documentFacts, ofDocument)
+      .where(and(where, part));
+    return counted!.total;
+  };
+  const total = (await countPlain(db, filter)) ?? (await countAll());
   // Found first by themselves: a sort below the join would carry every column of every document.
-  const ids = db
-    .select({ id: documents.id })
-    .from(documents)
-    .leftJoin(documentFindings, currentFindings)
-    .leftJoin(documentFacts, eq(documentFacts.documentId, documents.id))
-    .leftJoin(
-      sql`unnest(${sql.param([...ranks.keys()])}::text[], ${sql.param([...ranks.values()])}::int[]) as ranks (path, rank)`,
-      sql`ranks.path = ${publicPath}`,
-    )
-    .where(where)
-    .orderBy(...order, ...newestFirst)
-    .limit(limit)
-    .offset(offset);
-  const counted = db
-    .select({ total: count() })
-    .from(documents)
-    .leftJoin(documentFindings, currentFindings)
-    .leftJoin(documentFacts, eq(documentFacts.documentId, documents.id))
-    .where(where);
-  const [found, [all]] = await Promise.all([ids, counted]);
-  const rows = await listSummaries(
-    db,
-    found.map(({ id }) => id),
-  );
+  const find = (order: readonly (SQL | PgColumn)[], window: Window, part?: SQL) =>
+    column(
+      db
+        .select({ value: documents.id })
+        .from(documents)
+        .leftJoin(documentFindings, currentFindings)
+        .leftJoin(documentFacts, ofDocument)
+        .leftJoin(
+          sql`unnest(${sql.param([...ranks.keys()])}::text[], ${sql.param([...ranks.values()])}::int[]) as ranks (path, rank)`,
+          ranks.size > 0 ? sql`ranks.path = ${publicPath}` : sql`false`,
+        )
+        .where(and(where, part))
+        .orderBy(...order)
+        .limit(window.limit)
+        .offset(window.offset),
+    );
+  /** From the nearer end of the list, newest first. */
+  const walk = async (window: Window, length: number, part?: SQL) => {
+    if (window.offset * 2 <= length) return find(newestFirst, window, part);
+    const from = Math.max(0, length - window.offset - window.limit);
+    const rest = { offset: from, limit: Math.max(0, length - window.offset - from) };
+    return (await find(oldestFirst, rest, part)).toReversed();
+  };
+  const findInOrder = async () => {
+    const pattern = containsPattern(filter.search);
+    if (sort === '-saved') return walk({ limit, offset }, total);
+    if (sort !== 'mine' || pattern !== undefined)
+      return find([...orderOf(sort, filter.reader, pattern), ...newestFirst], { limit, offset });
+    const isOwn = isOwnDraft(filter.reader ?? '');
+    const own = await countAll(isOwn);
+    const first = offset < own ? await find(newestFirst, { limit, offset }, isOwn) : [];
+    const others = { offset: Math.max(0, offset - own), limit: limit - first.length };
+    return others.limit > 0
+      ? [...first, ...(await walk(others, total - own, sql`${isOwn} is not true`))]
+      : first;
+  };
+  const found = await findInOrder();
+  const rows = await listSummaries(db, found);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: found.flatMap(({ id }) => byId.get(id) ?? []), total: all?.total ?? 0 };
+  return { rows: found.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+/** The length of a list of a kind, in a state or all but the trash; undefined for a list with another filter. */
+async function countPlain(db: Db, { kind, state, reader: _, ...others }: ListFilter) {
+  if (Object.values(others).some((value) => value !== undefined)) return undefined;
+  const counts = await countByState(db, kind);
+  return state
+    ? counts[state]
+    : Object.values(counts).reduce((sum, each) => sum + each, 0) - counts.trash;
 }
 
 function conditionOf(
@@ -97,11 +149,9 @@ function conditionOf(
   return and(
     isIn(filter),
     pattern
-      ? or(
-          ilike(documents.title, pattern),
-          ilike(documents.address, pattern),
-          matchesText(search ?? ''),
-        )
+      ? sql`${documents.id} in (
+          select ${documents.id} from ${documents} where ${ilike(documents.title, pattern)} or ${ilike(documents.address, pattern)}
+          ${matchesText(search ?? '')})`
       : undefined,
     origin &&
       sql`${documents.builtInPath} is ${sql.raw(origin === 'built-in' ? 'not null' : 'null')}`,
@@ -129,7 +179,7 @@ function conditionOfFacts({
     isListed === undefined ? undefined : eq(documentFacts.isListed, isListed),
     tag === undefined
       ? undefined
-      : sql`(${tag} = any(${documentFacts.tags}) or ${documentFacts.category} = ${tag})`,
+      : sql`(${documentFacts.tags} @> array[${tag}]::text[] or ${documentFacts.category} = ${tag})`,
     isOrNone(documentFacts.author, author),
     isOrNone(documentFacts.template, template),
   );
