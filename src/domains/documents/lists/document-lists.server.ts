@@ -3,7 +3,7 @@ import type { DocumentKind } from '../document.ts';
 import type { Documents, DocumentSummary, DocumentView } from '../documents.server.ts';
 import { listSummaries } from './list-repository.server.ts';
 import { presentSummary, presentDocument } from '../present-document.server.ts';
-import { keepWhenLarge } from './keep-when-large.server.ts';
+import { isLarge, keepWhenLarge } from './keep-when-large.server.ts';
 import { findFacts, type KeptFacts, readChoices } from './facts-repository.server.ts';
 import type { KeptFindings } from './kept-findings.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -42,13 +42,13 @@ export function createDocumentLists(deps: DocumentListsDeps) {
   const { db, documents } = deps;
   const keeper = createFindingsKeeper(deps);
   return {
-    /** Includes every built-in page. Checks up to a few of the listed documents that were not checked yet. */
+    /** Includes every built-in page. Checks up to a few of the listed documents that were not checked yet, unless there are many. */
     async list(filter: ListFilter): Promise<{ documents: ListedDocument[]; total: number }> {
       await documents.catchUp(filter.kind);
       const { rows, total } = await listRows(db, filter);
       const findings = await keeper.read(
         rows.filter(({ trashedAt }) => trashedAt === null).map(({ id }) => id),
-        CHECKING_MS,
+        (await isLarge(db, filter.kind)) ? 0 : CHECKING_MS,
       );
       const facts = await findFacts(
         db,

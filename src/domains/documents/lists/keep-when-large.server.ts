@@ -7,7 +7,8 @@ const LARGE = 5_000;
 /** Pause between two reads of all documents. */
 const PAUSE_MS = 10_000;
 
-const isLarge = async (db: Base['db'], kind: DocumentKind): Promise<boolean> =>
+/** Whether there are so many documents of a kind that a list leaves to the worker what compares one with all others. */
+export const isLarge = async (db: Base['db'], kind: DocumentKind): Promise<boolean> =>
   Object.values(await countByState(db, kind)).reduce((sum, count) => sum + count, 0) >= LARGE;
 
 /**
