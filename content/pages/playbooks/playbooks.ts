@@ -14,7 +14,7 @@ export const PLAYBOOKS = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'CRM playbooks you\ncan use Monday',
+        title: 'CRM playbooks\nyou can use Monday',
         lead: 'Two for companies that run HubSpot, one for anyone about to buy a CRM. They began as handouts for clients, which is why they are short and a little blunt.',
       },
     },
