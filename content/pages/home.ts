@@ -1,12 +1,10 @@
 import { INDUSTRIES, SERVICES } from '#content/frame.ts';
-import type { NavLink } from '#src/domains/site-map/navigation.ts';
 import { HOSTS } from '#content/principals.ts';
 import { CONVERSION, STATISTIC_SOURCES, STATISTICS } from '#content/statistics.ts';
 import { definePage } from './define-page.ts';
+import { titled } from './services/links.ts';
 
 const { hoursSaved: _, ...figures } = STATISTICS;
-
-const titled = ({ label, href }: NavLink) => ({ label, href });
 
 const BOOK_AUDIT = { label: 'Book Growth Audit', href: '/book-audit' };
 

@@ -1,3 +1,4 @@
+import { INDUSTRIES, SERVICES } from '#content/frame.ts';
 import { HOSTS } from '#content/principals.ts';
 import { PROJECTS_BY, STATISTICS, streamsOf } from '#content/statistics.ts';
 import { type DefinedPage, definePage } from './define-page.ts';
@@ -7,7 +8,7 @@ import { CRM_IMPLEMENTATION } from './services/crm-implementation.ts';
 import { CRM_INTEGRATION } from './services/crm-integration.ts';
 import { CRM_STRATEGY } from './services/crm-strategy.ts';
 import { CUSTOMER_JOURNEY } from './services/customer-journey.ts';
-import { BOOK_GROWTH_AUDIT } from './services/links.ts';
+import { BOOK_GROWTH_AUDIT, titled } from './services/links.ts';
 import { PAID_MEDIA } from './services/paid-media.ts';
 import { REPORTING_ANALYTICS } from './services/reporting-analytics.ts';
 
@@ -162,6 +163,27 @@ export const SERVICES_HUB = definePage({
             ],
           },
         ],
+      },
+    },
+    {
+      type: 'first-days',
+      id: 'first-days',
+      props: {
+        title: 'Your first 90 days',
+        lead: 'By market and service: what we look for first, and what is finished on which day.',
+        market: {
+          label: 'Your market',
+          pages: INDUSTRIES.map(titled),
+          heading: 'What we look for first in {market}',
+        },
+        service: {
+          label: 'Service',
+          pages: SERVICES.map(titled),
+          heading: '{service}, day by day',
+        },
+        more: 'More about {name}',
+        print: 'Print on one page',
+        failed: 'This did not load. The link below has it.',
       },
     },
     {

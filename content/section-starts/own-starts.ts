@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BLOCK_SCHEMAS, BlockType } from '#src/blocks/schemas.ts';
-import { BOOK_GROWTH_AUDIT } from '../pages/services/links.ts';
+import { INDUSTRIES, SERVICES } from '../frame.ts';
+import { BOOK_GROWTH_AUDIT, titled } from '../pages/services/links.ts';
 
 type Starts = { [Type in BlockType]?: z.input<(typeof BLOCK_SCHEMAS)[Type]> };
 
@@ -105,6 +106,23 @@ export const OWN_STARTS: Starts = {
       { label: 'Adopt', from: 60, to: 90, text: '[Who uses it every week by day 90.]' },
     ],
     endLabel: '[The result]',
+  },
+  'first-days': {
+    title: 'Your first 90 days',
+    lead: '[What a reader chooses, and what they see then.]',
+    market: {
+      label: 'Your market',
+      pages: INDUSTRIES.map(titled),
+      heading: 'What we look for first in {market}',
+    },
+    service: {
+      label: 'Service',
+      pages: SERVICES.map(titled),
+      heading: '{service}, day by day',
+    },
+    more: 'More about {name}',
+    print: 'Print on one page',
+    failed: 'This did not load. The link below has it.',
   },
   'timed-list': {
     title: '[What is done\nin an afternoon]',

@@ -35,6 +35,21 @@ export const SEQUENCES = {
       },
     },
   ],
+  'first-days': [
+    { label: 'As on /services', props: onPage('first-days', '/services') },
+    {
+      label: 'One market and one service, whose pages have no plan',
+      props: {
+        title: 'One plan',
+        lead: 'A line.',
+        market: { label: 'Market', pages: [{ label: 'All', href: '/contact' }], heading: 'Signs' },
+        service: { label: 'Service', pages: [{ label: 'One', href: '/contact' }], heading: 'Days' },
+        more: '{name}',
+        print: 'Print',
+        failed: 'It did not load.',
+      },
+    },
+  ],
   plan: [
     {
       label: 'As on /services/crm-integration',

@@ -56,6 +56,8 @@ export interface BlockSources {
   hero(path: string): HeroOfPage | undefined;
   /** Returns the drawing at the top of the page that is rendered; undefined if it has none of its own. */
   ownHero(): HeroOfPage | undefined;
+  /** Returns the blocks of a public page, as they are stored; none if there is no such page. */
+  blocks(path: string): Promise<readonly { type: string; props: unknown }[]>;
   /** Returns the current edition of the assessment. */
   assessment(): AssessmentView;
   /** Returns the fields and texts of a form. */

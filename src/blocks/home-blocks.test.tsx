@@ -13,6 +13,7 @@ import type { BlockType, PropsOf } from './schemas.ts';
 const sources: BlockSources = {
   logos: () => Promise.resolve([]),
   hero: () => undefined,
+  blocks: async () => [],
   ownHero: () => undefined,
   placeholderLogos: () => PLACEHOLDER_LOGOS,
   assessment: () => {

@@ -31,9 +31,9 @@ describe.each(Object.keys(BLOCK_SCHEMAS))('%s', (type) => {
     for (const block of own) {
       const rendered = headings(await renderBlocks({ blocks: [block] }));
       const { headings: read, hasForm } = describeBlocks([block], readBlock);
-      // What comes from other domains has headings below that of the block: steps, confirmations, stories.
-      const isLarge = ({ level }: { level: number }) =>
-        level < 3 || !(hasForm || type === 'story-cards');
+      // What comes from elsewhere has headings below that of the block: steps, confirmations, stories, plans.
+      const isOwn = !hasForm && type !== 'story-cards' && type !== 'first-days';
+      const isLarge = ({ level }: { level: number }) => level < 3 || isOwn;
       expect(shapeOf(read.filter(isLarge)), block.id).toEqual(shapeOf(rendered.filter(isLarge)));
       for (const { text, field } of read) expect(field, text).not.toBe('');
     }

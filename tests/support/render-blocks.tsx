@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockDefinition, BlockSources } from '#src/blocks/block.ts';
@@ -22,6 +23,7 @@ const SOURCES: Omit<BlockSources, 'ownHero' | 'proof'> = {
   stories: async (choice) => chooseStories(SUCCESS_STORIES, choice).map(storyCard),
   client: async (company) => clientView(SUCCESS_STORIES, company),
   hero: heroOfPath,
+  blocks: async (path) => DEFAULT_PAGES.find((page) => page.path === path)?.blocks ?? [],
   assessment: () => assessmentView(CURRENT_QUESTIONNAIRE),
   form: formView,
 };

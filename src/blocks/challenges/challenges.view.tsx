@@ -10,7 +10,7 @@ type Item = ChallengesProps['items'][number];
 
 function Signs({ items, hasTexts }: { items: Item[]; hasTexts: boolean }) {
   return (
-    <ul className={hasTexts ? 'rows' : 'rows rows-plain'}>
+    <ul className={hasTexts ? 'rows' : 'rows rows-plain'} data-signs="">
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3 className={hasTexts ? 'h4' : undefined}>{title}</h3>

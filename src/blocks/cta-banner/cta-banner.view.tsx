@@ -29,9 +29,8 @@ export function CtaBanner({
   id,
   data,
 }: CtaBannerProps & { id: string; data?: HeroOfPage | undefined }) {
-  const island = calculator ? { 'data-island': 'leak', 'data-wake': 'touch' } : {};
   return (
-    <section id={id} className="tone-copper closing" {...island}>
+    <section id={id} className="tone-copper closing">
       <div className="wrap">
         <div className="closing-copy">
           <Heading label={label} title={title} className={closingStep(title)} />

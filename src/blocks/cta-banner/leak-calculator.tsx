@@ -3,7 +3,8 @@ import { Field } from '#src/ui/field.tsx';
 import { BEYOND } from '#src/ui/drawings/heroes/pen.ts';
 import { round } from '#src/ui/drawings/ribbon.ts';
 import type { CtaBannerProps } from './cta-banner.schema.ts';
-import { type Business, fillIn, leakOf, LIMITS } from './leak.ts';
+import { fillIn } from '#src/blocks/fill-in.ts';
+import { type Business, leakOf, LIMITS } from './leak.ts';
 
 type Calculator = NonNullable<CtaBannerProps['calculator']>;
 
@@ -20,7 +21,13 @@ export function LeakCalculator({ calculator, id }: { calculator: Calculator; id:
   const { quick, slow, source, proof, unit, example, text } = calculator;
   const leak = exampleOf(calculator);
   return (
-    <div className="leak" data-rate={JSON.stringify({ quick, slow })} data-text={text}>
+    <div
+      className="leak"
+      data-island="leak"
+      data-wake="touch"
+      data-rate={JSON.stringify({ quick, slow })}
+      data-text={text}
+    >
       <div className="leak-fields if-scripted">
         {NAMES.map((name) => (
           <Field key={name} id={`${id}-${name}`} label={fillIn(calculator[name].label, leak)}>

@@ -11,6 +11,7 @@ function open() {
   const { container } = render(<CtaBanner {...props} id="closing" />);
   return container.querySelector('section')!;
 }
+const wake = (section: Element) => start(section.querySelector<HTMLElement>('.leak')!);
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const result = () => screen.getByRole('status').textContent;
 const change = (name: string | RegExp, value: number) =>
@@ -32,7 +33,7 @@ test('without a script stands an example, explained, with a link to how it was c
 
 test('the river loses the dollars of the visitor', () => {
   const section = open();
-  start(section);
+  wake(section);
   change('Leads a month', 1000);
   expect(result()).toMatch(/^\$96,000 a month .*80 of 1,000 leads.*\$96,000\.$/);
   expect(result()).not.toContain('example');
@@ -46,7 +47,7 @@ test('the river loses the dollars of the visitor', () => {
 });
 
 test('a number beyond its limits counts as the limit, which is written into the field', () => {
-  start(open());
+  wake(open());
   change('Leads a month', 450_120);
   expect(result()).toContain('10,000 leads');
   fireEvent.change(field('Leads a month'));
@@ -58,6 +59,6 @@ test('a number beyond its limits counts as the limit, which is written into the 
 test('what was changed before the script came counts', () => {
   const section = open();
   change('Leads a month', 1000);
-  start(section);
+  wake(section);
   expect(result()).toContain('$96,000');
 });

@@ -1,8 +1,9 @@
-import { fillIn, leakOf, type Business, type Rate } from './leak.ts';
+import { fillIn } from '#src/blocks/fill-in.ts';
+import { type Business, leakOf, type Rate } from './leak.ts';
 
 /** Calculates with the numbers of the visitor, and lets the river lose them. A number beyond its limits counts as the limit. */
-export function start(section: HTMLElement): void {
-  const calculator = section.querySelector<HTMLElement>('.leak')!;
+export function start(calculator: HTMLElement): void {
+  const section = calculator.closest('section')!;
   const { rate, text } = calculator.dataset;
   const inputs = [...calculator.querySelectorAll('input')];
   const [total, , sentence] = calculator.querySelector('output')!.children;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillIn, leakOf } from './leak.ts';
+import { fillIn } from '#src/blocks/fill-in.ts';
+import { leakOf } from './leak.ts';
 
 const RATE = { quick: { hours: 3, met: 37 }, slow: { hours: 26, met: 29 } };
 const EXAMPLE = { leads: 120, hours: 26, orders: 3, value: 4000 };

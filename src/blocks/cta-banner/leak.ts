@@ -56,7 +56,3 @@ export function leakOf({ quick, slow }: Rate, business: Business) {
     value: dollars(value),
   };
 }
-
-/** Puts texts in the places of their names, as in `{total} a month`. */
-export const fillIn = (text: string, texts: Readonly<Record<string, unknown>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => `${texts[name] ?? place}`);

@@ -10,23 +10,7 @@ function Plan({ days, phases, endLabel, steps, ...opening }: ViewProps<typeof sc
     <OpenedSection {...opening} tone="pine" className="plan">
       <PlanRiver days={days} phases={phases} endLabel={endLabel} />
       <ol className="plan-dates">
-        {phases.map(({ label, from, to, text }) => (
-          <li key={label}>
-            <h3 className="h4">
-              {label}
-              <span>
-                Days {from} to {to}
-              </span>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-        <li>
-          <h3 className="h4">
-            {endLabel}
-            <span>Day {days}</span>
-          </h3>
-        </li>
+        <PlanDates days={days} phases={phases} endLabel={endLabel} />
       </ol>
       {steps?.length ? (
         <div className="folds">
@@ -47,5 +31,27 @@ function Plan({ days, phases, endLabel, steps, ...opening }: ViewProps<typeof sc
     </OpenedSection>
   );
 }
+
+type Dates = Pick<ViewProps<typeof schema>, 'days' | 'phases' | 'endLabel'>;
+
+/** The phases and the end, with their days, as items of a list. */
+export const PlanDates = ({
+  days,
+  phases,
+  endLabel,
+  level: Level = 'h3',
+}: Dates & { level?: 'h3' | 'h4' }) =>
+  [
+    ...phases.map((phase) => ({ ...phase, when: `Days ${phase.from} to ${phase.to}` })),
+    { label: endLabel, text: undefined, when: `Day ${days}` },
+  ].map(({ label, text, when }) => (
+    <li key={label}>
+      <Level className="h4">
+        {label}
+        <span>{when}</span>
+      </Level>
+      {text ? <p>{text}</p> : null}
+    </li>
+  ));
 
 export default defineBlock({ schema, view: Plan });

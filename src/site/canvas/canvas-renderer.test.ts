@@ -21,7 +21,7 @@ function contextOf(currentSizes = <Content>(content: Content) => content) {
   context.set(
     servicesContext,
     buildServices({
-      pages: { pathsAmong: async () => new Set(['/about']) },
+      pages: { pathsAmong: async () => new Set(['/about']), page: async () => undefined },
       posts: { related: async () => [] },
       stories: { list: async () => SUCCESS_STORIES },
       assessments: { current: CURRENT_QUESTIONNAIRE },

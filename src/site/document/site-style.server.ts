@@ -90,6 +90,7 @@ const LATER: Readonly<Record<string, string>> = {
   toasts: 'toast-title sr-only tone-paper btn btn-ink btn-quiet',
   logos: 'logo-fading logos-turned',
   'hero-art': 'traced on',
+  'first-days': 'h4',
   'insights-filters': 'pending skeleton-card post-grid wrap section',
   // A form with mistakes, and its confirmation.
   'form-fields':

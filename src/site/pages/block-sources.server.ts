@@ -21,12 +21,13 @@ import type { HeroOfPage } from '#content/drawings/heroes/hero-of-page.ts';
 export function createBlockSources(
   {
     media,
+    pages,
     stories,
     assessments,
     config,
     settings,
     log,
-  }: Pick<Services, 'media' | 'stories' | 'assessments' | 'config' | 'settings' | 'log'>,
+  }: Pick<Services, 'media' | 'pages' | 'stories' | 'assessments' | 'config' | 'settings' | 'log'>,
   page: Pick<Page, 'blocks' | 'path'> = { blocks: [], path: '' },
 ): BlockSources {
   return {
@@ -42,6 +43,7 @@ export function createBlockSources(
       }
     },
     hero: heroOfPath,
+    blocks: async (path) => (await pages.page(path))?.blocks ?? [],
     ownHero: () => heroOfPage(page),
     placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current, settings.consent('CONSENT_REPORT')),
