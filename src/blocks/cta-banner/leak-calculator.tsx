@@ -70,10 +70,10 @@ const RIVER = 168;
 const GAP = 0.8;
 
 /** A river of as many strands as leads of 100 meet who replies quickly. Those that a wait loses leave it, hour by hour. */
-export function LeakRiver({ calculator, labels = [] }: LeakRiverProps) {
+export function LeakRiver({ calculator, labels }: LeakRiverProps) {
   const { quick, slow } = calculator;
   const { strands, kept } = exampleOf(calculator);
-  const [top = '', by = '', end = ''] = labels;
+  const [top = '', by = '', end = ''] = labels ?? [];
   const pitch = RIVER / quick.met;
   const all = Array.from({ length: quick.met }, (_, index) => index);
   const shade = (index: number) => copper(index, quick.met);
