@@ -65,6 +65,7 @@ describe('the home page', () => {
     expect(HOME.blocks.map(({ type }) => type)).toEqual([
       'hero-confluence',
       'why-choose-us',
+      'first-question',
       'logo-grid',
       'statistics',
       'page-index',

@@ -39,7 +39,6 @@ export const HOME = definePage({
         lead:
           'AI pilots stall when the data beneath them is split across systems. So we do two jobs before AI, and one ' +
           'after it.',
-        action: { label: 'Score your own AI readiness', href: '/ai-quotient' },
         steps: [
           {
             verb: 'Pick one',
@@ -74,6 +73,15 @@ export const HOME = definePage({
               'what got in their way.',
           },
         ],
+      },
+    },
+    {
+      type: 'first-question',
+      id: 'question',
+      props: {
+        title: 'AI Quotient, question 1 of 25',
+        note: '25 questions, 5 to 10 minutes, free. First come your company’s name and size.',
+        action: { label: 'Open the AI Quotient', href: '/ai-quotient#assessment' },
       },
     },
     {

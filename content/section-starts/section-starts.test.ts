@@ -19,6 +19,7 @@ const TRUE_ANYWHERE: ReadonlySet<BlockType> = new Set([
   'technology-logos',
   'survey-form',
   'assessment',
+  'first-question',
 ]);
 
 test.each(TYPES.filter((type) => type !== 'picture'))(

@@ -10,6 +10,7 @@ export const ARGUMENTS = {
       props: {
         title: 'Four steps',
         lead: 'What is left out leaves no gap.',
+        action: { label: 'Read why', href: '/about' },
         steps: ['Ask', 'Join', 'Add', 'Use'].map((word) => ({ word, text: 'One line.' })),
       },
     },

@@ -74,6 +74,17 @@ export const READING = {
       },
     },
   ],
+  'first-question': [
+    { label: 'As on the home page', props: onPage('first-question', '/') },
+    {
+      label: 'At its longest',
+      props: {
+        title: filler(120, 1),
+        note: filler(120, 3),
+        action: { label: filler(60, 2), href: '/ai-quotient' },
+      },
+    },
+  ],
   'page-index': [
     { label: 'As on the home page', props: onPage('page-index', '/') },
     {

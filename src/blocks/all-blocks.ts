@@ -13,6 +13,7 @@ export * as 'cta-banner' from './cta-banner/cta-banner.schema.ts';
 export * as faq from './faq/faq.schema.ts';
 export * as figures from './figures/figures.schema.ts';
 export * as 'first-days' from './first-days/first-days.schema.ts';
+export * as 'first-question' from './first-question/first-question.schema.ts';
 export * as 'guide-pages' from './guide-pages/guide-pages.schema.ts';
 export * as 'hero-confluence' from './hero-confluence/hero-confluence.schema.ts';
 export * as 'lead-form' from './lead-form/lead-form.schema.ts';

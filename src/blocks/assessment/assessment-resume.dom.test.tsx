@@ -14,6 +14,7 @@ import {
 } from '#tests/support/dom/assessment-panel.tsx';
 import { startAssessmentServer } from '#tests/support/dom/assessment-server.ts';
 import { DEVICE_KEY } from './device.ts';
+import { loadWaiting, saveWaiting } from './waiting.ts';
 
 /** Answers survive a reload, another day, a second tab, cleared storage and blocked storage. */
 
@@ -72,6 +73,46 @@ test('removes the resume notice after the next answer', async () => {
   await answerByKeys(2, 2);
   await question(3);
   expect(screen.queryByText(/Welcome back/)).toBeNull();
+});
+
+const chosen = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.value;
+
+test('an answer that was given on another page waits behind the company, and can be changed', async () => {
+  saveWaiting('1B');
+  const first = openAssessment();
+  expect(await screen.findByText(/^Your answer to question 1 is kept/)).toBeTruthy();
+  await enterCompany();
+  await question(1);
+  expect([chosen(), screen.getByText('0%')]).toEqual(['1B', expect.anything()]);
+  first.unmount();
+  openAssessment('question-1');
+  await question(1);
+  expect(chosen()).toBe('1B');
+  await answerByKeys(1, 1, 4);
+  await question(2);
+  expect(chosen()).toBeUndefined();
+  await waitFor(() => expect(server.run?.answers).toEqual({ 1: '1C' }));
+  expect(loadWaiting()).toBe('');
+});
+
+test('an answer that was given on another page leaves an unfinished run as it is', async () => {
+  keepOnDevice(progressOf(3));
+  saveWaiting('1B');
+  openAssessment();
+  await question(4);
+  expect(JSON.parse(localStorage.getItem(DEVICE_KEY)!)).toMatchObject({ answers: { 1: '1A' } });
+  await press('Start over');
+  await press('Start Assessment');
+  await question(1);
+  expect(chosen()).toBeUndefined();
+});
+
+test('ignores what waits if it is no option', async () => {
+  saveWaiting('9Z');
+  openAssessment();
+  await enterCompany();
+  await question(1);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
 
 test('restores the run from the server, except the company name, after storage was cleared', async () => {

@@ -20,6 +20,8 @@ export interface PostedAssessment {
   /** name of the place to show */
   place: string;
   progress: Progress;
+  /** id of the option of the first question that was chosen on another page */
+  waiting?: string | undefined;
   details?: ResultView | undefined;
   /** the result of posting this step's form */
   posted?: PostedForm | undefined;

@@ -26,7 +26,7 @@ interface CompanyStepProps {
  * report if this browser has lost the company.
  */
 export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyStepProps) {
-  const { progress, isHydrated, start } = assessment;
+  const { progress, waiting, isHydrated, start } = assessment;
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const form = useRef<HTMLFormElement>(null);
   const values: Record<string, string> = { ...posted?.values };
@@ -57,6 +57,9 @@ export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyS
         <h3 className="card-title" tabIndex={-1} data-heading>
           Your Information
         </h3>
+        {waiting && !isLast ? (
+          <p className="lead">Your answer to question 1 is kept. Two things come first.</p>
+        ) : null}
         <p className="note">
           {isLast
             ? 'Your answers are saved, but this browser no longer has the name of your company, which goes on the report. Please enter it again.'

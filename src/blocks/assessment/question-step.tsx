@@ -41,9 +41,10 @@ interface QuestionStepProps {
 /** One question (docs/specification.md, section 2). Keys A to D choose, arrow keys change the choice, Enter continues. */
 export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
   const { questions } = view.questionnaire;
-  const { progress, isHydrated, answer, back } = assessment;
+  const { progress, waiting, isHydrated, answer, back } = assessment;
   const { id, question, description, pillar, options } = questions[index]!;
-  const [chosen, setChosen] = useState(progress.answers[id]);
+  const kept = progress.answers[id] ?? (index === 0 ? waiting : undefined);
+  const [chosen, setChosen] = useState(options.find((option) => option.id === kept)?.id);
   const percent = percentOf(questions, progress.answers);
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
@@ -111,6 +112,7 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
             <label key={option.id} className="option">
               <input
                 type="radio"
+                className="option-radio"
                 name="option"
                 value={option.id}
                 required
@@ -120,7 +122,9 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
                 onChange={() => setChosen(option.id)}
               />
               <span>{option.text}</span>
-              <kbd aria-hidden="true">{OPTION_KEYS[position]}</kbd>
+              <kbd className="option-key" aria-hidden="true">
+                {OPTION_KEYS[position]}
+              </kbd>
             </label>
           ))}
         </div>

@@ -4,7 +4,6 @@ import {
   placeAfterAnswer,
   placeAfterCompany,
   placeBefore,
-  type RunProgress,
   type Place,
   parsePlace,
   nearestReachable,
@@ -16,7 +15,7 @@ import type { QuestionnaireView } from '#src/domains/assessment/questionnaire.ts
 import type { Answers } from '#src/domains/assessment/score.ts';
 import { afterPaint } from './after-paint.ts';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
-import { type Contact, DEVICE_KEY, saveProgress, type Progress, loadProgress } from './device.ts';
+import type { Contact, Progress } from './device.ts';
 import {
   createSync,
   fetchEdition,
@@ -25,6 +24,7 @@ import {
   type ServerRunResult,
 } from './server-run.ts';
 import { parsePlaceHash, usePlace } from './use-place.ts';
+import { useProgress } from './use-progress.ts';
 
 const isEmpty = (answers: Answers) => Object.keys(answers).length === 0;
 
@@ -36,46 +36,19 @@ export function useAssessment(
 ) {
   const { api } = given;
   const { edition } = given.questionnaire;
-  /** the one in use first, and that of an earlier run */
-  const editions = useRef([given.questionnaire, ...(own ? [own] : [])]);
-  const questionnaireOf = (run: Pick<Progress, 'edition'>) =>
-    editions.current.find((each) => each.edition === run.edition) ?? given.questionnaire;
-  const [progress, setProgress] = useState<Progress>(
-    initial?.progress ?? { edition, company: '', companySize: '', answers: {} },
-  );
+  const run = useProgress(given.questionnaire, own, initial);
+  const { progress, latest, questionnaire, update, runProgressOf } = run;
+  const { questions } = questionnaire;
   const [details, setDetails] = useState<ResultView | undefined>(initial?.details);
   const [isUnsaved, setUnsaved] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
   const [hasResumed, setResumed] = useState(false);
-  const latest = useRef(progress);
   /** number of restarts, now and when the pending request was sent */
   const restarts = useRef(0);
   const restartsWhenSent = useRef(0);
 
-  const questionnaire = questionnaireOf(progress);
-  const { questions } = questionnaire;
-  const runProgressOf = ({
-    edition: ofRun,
-    answers,
-    company,
-    companySize,
-    isReported = false,
-  }: Progress): RunProgress => ({
-    questions: questionnaireOf({ edition: ofRun }).questions,
-    answers,
-    hasCompany: company !== '' && companySize !== '',
-    isReported,
-  });
   const reachableNow = (asked: Place) => nearestReachable(asked, runProgressOf(latest.current));
   const { place, moves, go } = usePlace(initial ? parsePlace(initial.place) : START, reachableNow);
-
-  function update(change: Partial<Progress>): Progress {
-    const next = { ...latest.current, ...change };
-    latest.current = next;
-    setProgress(next);
-    saveProgress(next);
-    return next;
-  }
 
   function onServerRun(answer: ServerRunResult) {
     // The response is about the run before a restart.
@@ -99,20 +72,20 @@ export function useAssessment(
   );
 
   function adopt(found: Progress) {
-    latest.current = found;
-    setProgress(found);
+    run.replace(found);
     const asked = parsePlaceHash(location.hash);
     const known = runProgressOf(found);
     const next = nearestReachable(asked ?? resumePlace(known), known);
     if (isEmpty(found.answers) && !asked) return;
     setResumed(!isEmpty(found.answers));
+    if (!isEmpty(found.answers)) run.forgetWaiting();
     go(next, { replace: true, isQuiet: true });
     if (!isEmpty(found.answers)) sync();
   }
 
   useEffect(() => {
     setHydrated(true);
-    const stored = loadProgress(editions.current);
+    const stored = run.load();
     if (initial) {
       // The server has the answers; company and contact may be stored only in this browser.
       update({
@@ -121,34 +94,23 @@ export function useAssessment(
       });
       return;
     }
+    run.loadWaiting();
     if (stored && !isEmpty(stored.answers)) return adopt(stored);
     if (stored || parsePlaceHash(location.hash)) adopt(stored ?? latest.current);
     if (!api) return;
     // The storage may have been cleared while the cookie still exists.
     void fetchRun(api).then(async (answer) => {
       if (answer.state !== 'saved') return;
-      const { isComplete: _, ...run } = answer.run;
-      if (run.edition !== edition) {
-        const found = await fetchEdition(api, run.edition).catch(() => undefined);
-        if (!found) return;
-        editions.current.push(found);
+      const { isComplete: _, ...found } = answer.run;
+      if (found.edition !== edition) {
+        const words = await fetchEdition(api, found.edition).catch(() => undefined);
+        if (!words) return;
+        run.know(words);
       }
       if (!isEmpty(latest.current.answers) || latest.current.isFresh) return;
-      adopt({ ...latest.current, ...run });
+      adopt({ ...latest.current, ...found });
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
-  }, []);
-
-  useEffect(() => {
-    // Answers given in another tab of the same browser.
-    const onStorage = ({ key }: StorageEvent) => {
-      const stored = key === DEVICE_KEY ? loadProgress(editions.current) : undefined;
-      if (!stored) return;
-      latest.current = stored;
-      setProgress(stored);
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
   }, []);
 
   useEffect(() => {
@@ -164,6 +126,8 @@ export function useAssessment(
     moves,
     progress,
     details,
+    /** chosen when the first question comes up */
+    waiting: run.waiting,
     isUnsaved,
     isHydrated,
     hasResumed,
@@ -186,7 +150,7 @@ export function useAssessment(
     answer(index: number, option: string) {
       const question = questions[index]!;
       // Keep answers that another tab has stored in the meantime.
-      const other = loadProgress(editions.current);
+      const other = run.load();
       const answers = {
         ...(other?.edition === latest.current.edition && other.answers),
         ...latest.current.answers,
@@ -194,6 +158,7 @@ export function useAssessment(
       };
       const next = update({ answers, isReported: false });
       afterPaint(sync);
+      run.forgetWaiting();
       setResumed(false);
       go(placeAfterAnswer(index, runProgressOf(next)));
     },

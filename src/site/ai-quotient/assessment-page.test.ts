@@ -54,41 +54,48 @@ test('returns 503 with the posted fields when a step cannot be stored', async ()
 const [OLD] = QUESTIONNAIRES;
 const Q2 = OLD.questions[1]!;
 
-/** A browser whose run began with the first edition, before the one in use was deployed. */
-function browserOfOldRun() {
-  let run: OpenRun = {
-    edition: OLD.edition,
-    companySize: '11-50',
-    answers: { 1: '1C' },
-    isComplete: false,
-    isReported: false,
-  };
-  const context = new RouterContextProvider();
-  context.set(
+/** The services of a browser whose run the test sees. */
+function browserOf(run: OpenRun | undefined) {
+  const browser = { run, context: new RouterContextProvider() };
+  browser.context.set(
     servicesContext,
     buildServices({
       assessments: {
         current: CURRENT_QUESTIONNAIRE,
         editionOf: (of) =>
           QUESTIONNAIRES.find(({ edition }) => edition === of?.edition) ?? CURRENT_QUESTIONNAIRE,
-        getRun: async () => run,
+        getRun: async () => browser.run,
         saveAnswers: async (_, given: SubmittedRun) => {
           const { edition, companySize, answers, isFresh } = given as OpenRun & SubmittedRun;
-          run = {
-            ...run,
+          browser.run = {
             edition,
             companySize,
-            answers: isFresh ? {} : { ...run.answers, ...answers },
+            answers: isFresh ? {} : { ...browser.run?.answers, ...answers },
+            isComplete: false,
+            isReported: false,
           };
-          return { ok: true, token: 'token', run };
+          return { ok: true, token: 'token', run: browser.run };
         },
       },
       config: { SITE_URL: 'https://cadron.example' },
     }),
   );
+  return browser;
+}
+
+/** A browser whose run began with the first edition, before the one in use was deployed. */
+function browserOfOldRun() {
+  const browser = browserOf({
+    edition: OLD.edition,
+    companySize: '11-50',
+    answers: { 1: '1C' },
+    isComplete: false,
+    isReported: false,
+  });
+  const { context } = browser;
   const headers = { Cookie: 'ai-quotient=token; ai-quotient-company=Petrov' };
   return {
-    run: () => run,
+    run: () => browser.run,
     show: async (path = '/ai-quotient/assessment') =>
       handle(new Request(`https://cadron.example${path}`, { headers }), context),
     post: async (fields: Record<string, string>) => {
@@ -114,6 +121,39 @@ test('a run that began before the edition in use continues in its own words unti
   expect(run()).toMatchObject({ edition: OLD.edition, answers: { 1: '1C', 2: '2A' } });
   await post({ act: 'restart' });
   expect(run()).toMatchObject({ edition: CURRENT_QUESTIONNAIRE.edition, answers: {} });
+});
+
+test('an answer from another page waits in a cookie until its question is answered', async () => {
+  const { context } = browserOf(undefined);
+  const send = async (fields: Record<string, string> | undefined, cookie = '') => {
+    const body = fields && new URLSearchParams(fields);
+    const init = body ? { method: 'POST', body } : {};
+    const response = await handle(
+      new Request(ADDRESS, { ...init, headers: { Cookie: cookie } }),
+      context,
+    );
+    return { response, cookies: response.headers.getSetCookie() };
+  };
+  const { response, cookies } = await send({ act: 'first', option: '1B' });
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    new URL(ADDRESS).pathname,
+  ]);
+  expect(cookies).toEqual([
+    expect.stringMatching(/^ai-quotient-first=1B; .*HttpOnly; SameSite=Lax/),
+  ]);
+  const odd = await send({ act: 'first', option: '9Z<script>' });
+  expect(odd.cookies[0]).toMatch(/^ai-quotient-first=;/);
+  const start = await (await send(undefined, 'ai-quotient-first=1B')).response.text();
+  expect(start).toContain('Your answer to question 1 is kept.');
+  const own = 'ai-quotient-first=1B; ai-quotient=token; ai-quotient-company=Petrov';
+  await send({ act: 'start', company: 'Petrov', companySize: '51-200' }, own);
+  const asked = await (await send(undefined, own)).response.text();
+  expect(asked).toMatch(
+    /<input[^>]*checked=""[^>]*value="1B"|<input[^>]*value="1B"[^>]*checked=""/,
+  );
+  const answered = await send({ act: 'answer', question: '1', option: '1C' }, own);
+  expect(answered.cookies.at(-1)).toMatch(/^ai-quotient-first=;/);
 });
 
 test('sends the words of each edition to the browsers whose runs have it', async () => {

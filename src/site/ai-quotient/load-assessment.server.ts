@@ -18,7 +18,7 @@ export async function loadAssessment(
   context: Readonly<RouterContextProvider>,
 ): Promise<PostedAssessment> {
   const { assessments } = context.get(servicesContext);
-  const { token, company } = readRunCookies(request);
+  const { token, company, waiting } = readRunCookies(request);
   const run = await assessments.getRun(token);
   const known = knownOf(assessments, run, company);
   const requested = new URL(request.url).searchParams.get('step');
@@ -34,6 +34,7 @@ export async function loadAssessment(
       answers: known.answers,
       isReported: known.isReported,
     },
+    waiting,
     details: needsDetails ? await assessments.getResult(token) : undefined,
   };
 }

@@ -26,7 +26,7 @@ import { byField } from '#src/site/leads/handle-form-post.server.ts';
 import { readFormBody } from '#src/platform/http/read-body.server.ts';
 import { submitReportRequest } from './submit-report-request.server.ts';
 import { knownOf } from './load-assessment.server.ts';
-import { companyCookie, readRunCookies, runCookie } from './run-cookie.server.ts';
+import { companyCookie, readRunCookies, runCookie, waitingCookie } from './run-cookie.server.ts';
 
 /** The result of a posted step, unless it leads to another one. */
 export interface StepOutcome {
@@ -44,6 +44,7 @@ interface Step extends Pick<Services, 'assessments' | 'config'> {
   values: ReadonlyMap<string, unknown>;
   token?: string | undefined;
   company: string;
+  waiting: string;
 }
 
 /**
@@ -77,6 +78,8 @@ async function handleStep(step: Step) {
       return start(step);
     case 'answer':
       return saveAnswer(step);
+    case 'first':
+      return keepFirst(step);
     case 'to-report':
       return redirectTo('submit');
     case 'report':
@@ -112,6 +115,17 @@ const fieldText = ({ values }: Step, name: string) => {
 
 const typedFields = (fields: readonly LeadField[], step: Step): Record<string, string> =>
   Object.fromEntries(fields.map(({ name }) => [name, fieldText(step, name)]));
+
+/** Keeps an answer that was given on another page. An unfinished run stays as it is, and is what shows. */
+function keepFirst(step: Step) {
+  const option = fieldText(step, 'option');
+  const [first] = step.assessments.current.questions;
+  const waiting = first?.options.some(({ id }) => id === option) ? option : '';
+  return redirect(ASSESSMENT_PATH, {
+    status: 303,
+    headers: { 'Set-Cookie': waitingCookie(waiting, step.config) },
+  });
+}
 
 async function start(step: Step) {
   const { assessments, config, token } = step;
@@ -151,7 +165,11 @@ async function saveAnswer(step: Step) {
   const saved = await assessments.saveAnswers(token, { edition, companySize, answers });
   if (!saved.ok) return redirectTo('user-info');
   const next = placeAfterAnswer(place.index, knownOf(assessments, saved.run, company));
-  return redirectTo(formatPlace(next), [runCookie(saved.token, config)]);
+  // The answer replaces what waits for its question.
+  return redirectTo(formatPlace(next), [
+    runCookie(saved.token, config),
+    ...(step.waiting ? [waitingCookie('', config)] : []),
+  ]);
 }
 
 /** Redirects from a question to the previous one, and from the report form to the results. */

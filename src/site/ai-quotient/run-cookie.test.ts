@@ -9,8 +9,8 @@ const pairOf = (header: string) => header.split(';')[0]!;
 
 test('reads cookies that earlier versions set', () => {
   const cookie = `a=b; ai-quotient=${TOKEN}; ai-quotient-company=M%C3%BCller%20%26%20S%C3%B6hne%3B`;
-  expect(read(cookie)).toEqual({ token: TOKEN, company: 'Müller & Söhne;' });
-  expect(read('ai-quotient=; x')).toEqual({ company: '' });
+  expect(read(cookie)).toEqual({ token: TOKEN, company: 'Müller & Söhne;', waiting: '' });
+  expect(read('ai-quotient=; x')).toEqual({ company: '', waiting: '' });
 });
 
 test('sets an HttpOnly cookie for a year and the whole site', () => {

@@ -26,6 +26,10 @@ export const question = (page: Page, number: number) =>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** An option of the first question on the home page, by its position. */
+export const answerFirst = (page: Page, position: number) =>
+  page.getByRole('button', { name: QUESTIONS[0]!.options[position]!.text });
+
 const BLOCK = AI_QUOTIENT.blocks.find(({ type }) => type === 'assessment')!;
 
 /** The button of the landing page that leads to the first step. */

@@ -1,0 +1,58 @@
+import { defineBlock } from '#src/blocks/block.ts';
+import type { AssessmentView } from '#src/blocks/assessment/assessment-view.ts';
+import { type FirstQuestionProps, schema } from './first-question.schema.ts';
+import { ReportCover } from './report-cover.tsx';
+
+/**
+ * Asks the first question on another page. Each option is a button that carries the answer to the assessment, where it waits
+ * until the question comes up (ADR 146): by storage in the browser (first-question.island.ts), else by a cookie.
+ */
+function FirstQuestion(
+  props: FirstQuestionProps & { id: string; data: AssessmentView | undefined },
+) {
+  const { title, note, action, id, data } = props;
+  const [first] = data?.questionnaire.questions ?? [];
+  return (
+    <section id={id} className="tone-pine first-question">
+      <form
+        className="why-stretch"
+        method="post"
+        action={data?.action}
+        aria-labelledby={`${id}-question`}
+        data-island="first-question"
+        data-wake="seen"
+      >
+        <input type="hidden" name="act" value="first" />
+        <ReportCover />
+        <h2 className="heading-label">{title}</h2>
+        {first ? (
+          <>
+            <h3 id={`${id}-question`} className="h3">
+              {first.question}
+            </h3>
+            <div className="question-options">
+              {first.options.map((option, index) => (
+                <button key={option.id} className="option" name="option" value={option.id}>
+                  <b aria-hidden="true">{'ABCD'[index]}</b>
+                  {option.text}
+                </button>
+              ))}
+            </div>
+          </>
+        ) : null}
+        <p className="note">
+          {note}{' '}
+          <a className="text-link" href={action.href}>
+            {action.label}
+          </a>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+export default defineBlock({
+  schema,
+  load: (_props, sources) => sources.assessment(),
+  view: FirstQuestion,
+});
