@@ -18,7 +18,6 @@ import { SUCCESS_STORIES } from './stories/index.ts';
 /** Fixed by docs/specification.md and docs/styleguide-words.md. */
 const SPECIFIED = [
   'question 1 of 25',
-  '25 questions',
   '5 to 10 minutes',
   '45 to 60 minutes',
   '20 to 500 employees',

@@ -80,7 +80,7 @@ export const HOME = definePage({
       id: 'question',
       props: {
         title: 'AI Quotient, question 1 of 25',
-        note: '25 questions, 5 to 10 minutes, free. First come your company’s name and size.',
+        note: 'Free, 5 to 10 minutes. First come your company’s name and size.',
         action: { label: 'Open the AI Quotient', href: '/ai-quotient#assessment' },
       },
     },

@@ -3,6 +3,7 @@ import { pillarsOf, type Option } from '#src/domains/assessment/questionnaire.ts
 import { progress as percentOf } from '#src/domains/assessment/score.ts';
 import type { AssessmentView } from './assessment-view.ts';
 import { BackButton } from './back-button.tsx';
+import { FormingScore } from './forming-score.tsx';
 import { PillarChips } from './pillar-chips.tsx';
 import type { Assessment } from './use-assessment.ts';
 
@@ -87,6 +88,7 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
           pillars={pillarsOf(questions)}
           current={pillar}
         />
+        <FormingScore questions={questions} answers={progress.answers} />
       </div>
       <fieldset>
         <legend tabIndex={-1} data-heading>

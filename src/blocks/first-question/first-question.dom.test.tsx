@@ -22,7 +22,9 @@ beforeEach(() => {
   isStill = false;
   opened = [];
   canceled = 0;
-  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isStill && query.includes('motion'),
+  }));
   Element.prototype.animate = () => ({ cancel: () => (canceled += 1) }) as unknown as Animation;
 });
 
@@ -55,7 +57,7 @@ test('is a form whose buttons post the answer, with the options of the current e
   expect(form.getAttribute('action')).toBe('/ai-quotient/assessment');
   expect(options.map((_, index) => button(index).value)).toEqual(options.map(({ id }) => id));
   expect(new FormData(form).get('act')).toBe('first');
-  expect(screen.getByRole('img', { name: /cover of the report/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /cover of a sample report/ })).toBeTruthy();
 });
 
 test('keeps the answer in the browser, and opens the assessment once its stream is drawn', () => {
@@ -63,7 +65,6 @@ test('keeps the answer in the browser, and opens the assessment once its stream 
   start(form);
   expect(press(form, 1)).toBe(false);
   expect([loadWaiting(), opened]).toEqual(['1B', []]);
-  expect(button(1).hasAttribute('data-chosen')).toBe(true);
   vi.runAllTimers();
   expect(opened).toEqual([screen.getByRole('link', { name: 'Open it' })]);
 });
@@ -75,7 +76,6 @@ test('a second press changes the answer, and opens one page', () => {
   press(form, 1);
   press(form, 3);
   expect([loadWaiting(), canceled]).toEqual(['1D', 4]);
-  expect(document.querySelectorAll('[data-chosen]')).toHaveLength(1);
   vi.runAllTimers();
   expect(opened).toHaveLength(1);
 });

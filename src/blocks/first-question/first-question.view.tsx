@@ -1,7 +1,6 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import type { AssessmentView } from '#src/blocks/assessment/assessment-view.ts';
 import { type FirstQuestionProps, schema } from './first-question.schema.ts';
-import { ReportCover } from './report-cover.tsx';
 
 /**
  * Asks the first question on another page. Each option is a button that carries the answer to the assessment, where it waits
@@ -18,21 +17,26 @@ function FirstQuestion(
         className="why-stretch"
         method="post"
         action={data?.action}
-        aria-labelledby={`${id}-question`}
+        aria-labelledby={`${id}-h`}
         data-island="first-question"
         data-wake="seen"
       >
         <input type="hidden" name="act" value="first" />
-        <ReportCover />
         <h2 className="heading-label">{title}</h2>
         {first ? (
           <>
-            <h3 id={`${id}-question`} className="h3">
+            <h3 id={`${id}-h`} className="h3">
               {first.question}
             </h3>
             <div className="question-options">
               {first.options.map((option, index) => (
-                <button key={option.id} className="option" name="option" value={option.id}>
+                <button
+                  key={option.id}
+                  type="submit"
+                  className="option"
+                  name="option"
+                  value={option.id}
+                >
                   <b aria-hidden="true">{'ABCD'[index]}</b>
                   {option.text}
                 </button>
@@ -46,6 +50,14 @@ function FirstQuestion(
             {action.label}
           </a>
         </p>
+        <img
+          className="first-cover"
+          src="/sample-report.png"
+          alt="The cover of a sample report, with a score of 52%."
+          width={480}
+          height={621}
+          loading="lazy"
+        />
       </form>
     </section>
   );
