@@ -1,14 +1,16 @@
 import { Avatar } from './avatars/avatar.tsx';
-import { BACKGROUNDS, type Background } from './avatars/papers.ts';
+import type { Background } from './avatars/papers.ts';
 import { portraitOf } from './avatars/portrait.ts';
 import { round } from './ribbon.ts';
 
 /** The width of a portrait with its space, and the height of the river, in units of a drawing that is stretched. */
 const COLUMN = 100;
 const HEIGHT = 100;
+/** Between two streams of the river. */
+const GAP = 2;
 /** The left edge of shoulders in a portrait of 84 units, and their width. */
-const LEFT = 10.5;
-const SHOULDERS = 79;
+const LEFT = 10.52;
+const SHOULDERS = 78.96;
 
 interface PeopleRiverProps {
   people: readonly { name: string; portrait?: string | undefined }[];
@@ -32,14 +34,11 @@ export function PeopleRiver({ people, background }: PeopleRiverProps) {
           const left = round(index * COLUMN + LEFT);
           const right = left + SHOULDERS;
           const bottom = round(HEIGHT - index * lane);
-          const top = round(bottom - lane);
+          const top = round(bottom - lane + GAP);
           return (
             <path
               key={name}
               fill={portraitOf(portrait ?? name, background).shirt}
-              stroke={BACKGROUNDS[background]}
-              strokeWidth="2"
-              vectorEffect="non-scaling-stroke"
               d={`M${left} -9V0C${left} ${bottom} ${left} ${bottom} ${left + 50} ${bottom}H${end + 9}V${top}H${right + 10}C${right} ${top} ${right} ${top} ${right} 0V-9z`}
             />
           );

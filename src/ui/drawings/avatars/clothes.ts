@@ -10,7 +10,7 @@ function shoulders(half: number, top: number, fill: string): Shape {
 export const CLOTHES = {
   /** a sweater with nested bands */
   bands: ([outer, middle, inner]: Papers): Shape[] => [
-    shoulders(96, 182, outer),
+    shoulders(94, 182, outer),
     shoulders(78, 200, middle),
     shoulders(60, 218, inner),
   ],
