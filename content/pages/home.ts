@@ -62,7 +62,7 @@ export const HOME = definePage({
             word: 'AI',
             remark: 'Most start here',
             label: 'AI',
-            text: 'Now a pilot has one record to read and one number to move, so you can see whether it pays for itself.',
+            text: 'Now a pilot has one record to read and one number to move, so you see whether it pays.',
           },
           {
             verb: 'Make it a',
@@ -80,7 +80,7 @@ export const HOME = definePage({
       id: 'question',
       props: {
         title: 'AI Quotient, question 1 of 25',
-        note: 'Free, 5 to 10 minutes. First come your company’s name and size.',
+        note: 'Free, 5 to 10 minutes. First, your company’s name and size.',
         action: { label: 'Open the AI Quotient', href: '/ai-quotient#assessment' },
       },
     },
@@ -109,7 +109,7 @@ export const HOME = definePage({
       props: {
         label: 'Services and industries',
         title: 'Eight services,\nsix industries',
-        lead: 'Start with the work or with your market. Both lead to one customer record.',
+        lead: 'Start with the work or with your market.',
         from: { title: 'All services', href: '/services', links: SERVICES.map(titled) },
         to: { title: 'Who we help', href: '/who-we-help', links: INDUSTRIES.map(titled) },
         river: 'One customer record',
@@ -129,7 +129,7 @@ export const HOME = definePage({
       id: 'audit',
       props: {
         title: 'See where your\nrevenue leaks',
-        text: 'The growth audit is free and takes 45 to 60 minutes by video. Within five business days, you have the answer in writing: what leaks, what it costs, and what to fix first.',
+        text: 'The growth audit is free and by video. Within five business days, you have it in writing: what leaks, what it costs, and what to fix first.',
         action: BOOK_AUDIT,
         hosts: HOSTS,
         drawing: 'leaks',

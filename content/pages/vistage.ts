@@ -57,7 +57,7 @@ export const VISTAGE = definePage({
         title: 'Your peers know\nwhat it cost',
         paragraphs: [
           'You have what most companies lack when they begin with AI: a dozen people in your own position who will say, with nothing to sell, what their pilot cost and where it stalled.',
-          'What the room cannot see is your data. So we take the idea you liked at the last meeting and ask what it would have to read in your systems. If one customer is spelled three ways in the CRM, an assistant will be wrong three ways, only faster. Better to learn that before you sign for a license.',
+          'What the room cannot see is your data. So we take the idea you liked at the last meeting and ask what it would have to read in your systems. If one customer is spelled three ways in the CRM, an assistant will be wrong three ways, only faster.',
         ],
         pointsLabel: '',
         points: [
@@ -119,7 +119,7 @@ export const VISTAGE = definePage({
           {
             question: 'What does the first call cost?',
             answer:
-              'Nothing. The first call is free for members, with no contract and nothing to prepare. If a growth audit follows, it is free as well. A fee appears only in a written proposal, which you see before you decide.',
+              'Nothing. The first call is free for members, with no contract and nothing to prepare. A growth audit after it is free as well. A fee appears only in a written proposal.',
           },
           {
             question: 'Does it have to be the CEO?',
@@ -129,7 +129,7 @@ export const VISTAGE = definePage({
           {
             question: 'We have done nothing with AI so far. Is it too early?',
             answer:
-              'No. It is a good time to start, because there is nothing to undo. One customer record, written rules, and an owner for each matter more at this point than the choice of a model.',
+              'No. There is nothing to undo. One customer record, written rules, and an owner for each matter more at this point than the choice of a model.',
           },
           {
             question: `Is ${BRAND.shortName} part of Vistage?`,
@@ -145,7 +145,9 @@ export const VISTAGE = definePage({
         label: 'Your expert',
         title: 'The person\non the call',
         tone: 'pine',
-        people: AUTHORS.filter(({ name }) => name === 'Theo Brandvold'),
+        people: AUTHORS.filter(({ name }) => name === 'Theo Brandvold').map(
+          ({ name, role, bio }) => ({ name, role, bio }),
+        ),
       },
     },
     {
@@ -162,11 +164,11 @@ export const VISTAGE = definePage({
           },
           {
             title: 'What it costs today',
-            text: 'Wages, waiting, and mistakes added up, so that a saving can later be checked against something.',
+            text: 'Wages, waiting, and mistakes added up, so that a saving can be checked.',
           },
           {
             title: 'The records it depends on',
-            text: 'Which fields a model would read, how many of them are filled in, and who has to fix the rest.',
+            text: 'Which fields a model would read, how many are filled in, and who fixes the rest.',
           },
           {
             title: 'An owner and a start date',
@@ -174,7 +176,7 @@ export const VISTAGE = definePage({
           },
           {
             title: 'A use to leave alone',
-            text: 'One idea that sounds right and is wrong for you, with the reason. It may be the line most worth passing on.',
+            text: 'One idea that sounds right and is wrong for you, with the reason.',
           },
         ],
       },
@@ -185,7 +187,6 @@ export const VISTAGE = definePage({
       props: {
         label: 'Results',
         title: 'What the\nnumbers mean',
-        lead: 'Three numbers, and where each of them comes from.',
         tone: 'pine',
         items: [
           {

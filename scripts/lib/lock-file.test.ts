@@ -25,7 +25,9 @@ test('adds an entry that only the missing platform installs', () => {
   });
 });
 
-test('ignores optional packages with a version range', () => {
-  const packages = { 'node_modules/tool': { optionalDependencies: { fsevents: '~2.3.3' } } };
-  expect(missingEntries({ packages })).toEqual({});
+test('adds the lowest version of a range', () => {
+  const packages = { 'node_modules/tool': { optionalDependencies: { 'tool-win32': '^0.1.0' } } };
+  expect(missingEntries({ packages })).toMatchObject({
+    'node_modules/tool-win32': { version: '0.1.0', os: ['win32'] },
+  });
 });

@@ -47,7 +47,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Zapier for light work, heavier tools for more. It pays when the two systems mean different things by the same word: a quote becomes a deal with line items, a cancellation closes it, a partial shipment does neither. An administrator can read such rules and change them. Someone should watch the task count, which is usually what the bill is based on.',
+                text: 'Zapier for light work, heavier tools for more. It pays when the two systems mean different things by the same word: a quote becomes a deal with line items, a cancellation closes it, a partial shipment does neither. An administrator can read such rules and change them. Someone should watch the task count, which sets the bill.',
               },
             ],
           },
@@ -160,14 +160,14 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             heading: 'How it works from 5 hours away',
             paragraphs: [
-              'A visit gets a date, a list, and 2 full days, usually with the same three people: whoever enters orders, whoever answers the phone, whoever closes the month. In between there is a half-hour call each week, on your screen, at a time that never moves. Conway and Jackson are both on Central Time, which helps more than you would expect.',
+              'A visit gets a date, a list, and 2 full days, usually with the same three people: whoever enters orders, whoever answers the phone, whoever closes the month. In between there is a half-hour call each week. Conway and Jackson are both on Central Time.',
               'Some jobs need hands on site. A server in the back room, a label printer, a phone system from 2009: your IT provider does that work, and we stay on the line.',
             ],
           },
           {
             heading: 'When a local firm is better',
             paragraphs: [
-              'If your systems need someone standing in front of them every week, look in Hinds, Rankin, or Madison County. The same goes if your people learn only in a room with a trainer, and some very good people do. Ask whoever you find to explain the four defaults above. It sorts candidates quickly.',
+              'If your systems need someone standing in front of them every week, look in Hinds, Rankin, or Madison County. Ask whoever you find to explain the four defaults above.',
             ],
           },
         ],

@@ -4,7 +4,7 @@ import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
   group: 'What we do, and how',
-  rank: 6,
+  rank: 8,
   text: 'The first 90 days by market and service, as their pages plan them, to print on one page.',
   also: 'plan finder chooser quiz',
 };

@@ -53,7 +53,7 @@ function FirstQuestion(
         <img
           className="first-cover"
           src="/sample-report.png"
-          alt="The cover of a sample report, with a score of 52%."
+          alt="The cover of a sample report."
           width={480}
           height={621}
           loading="lazy"

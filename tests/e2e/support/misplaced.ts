@@ -61,8 +61,8 @@ export function findMisplaced(limits: LayoutLimits): string[] {
   }
 
   const texts = textsIn(main);
-  // A portrait stands at its name, a client's logo at its result.
-  const pictures = [...main.querySelectorAll('img:not(.avatar, .proof img)')].flatMap(
+  // A portrait stands at its name, a client's logo at its result, the cover of a report at the river that ends in it.
+  const pictures = [...main.querySelectorAll('img:not(.avatar, .proof img, .first-cover)')].flatMap(
     (element): Item[] => {
       const box = element.getBoundingClientRect();
       return box.width < 40 || box.height < 20 ? [] : [{ name: nameOf(element), element, box }];
