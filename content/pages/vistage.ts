@@ -119,7 +119,7 @@ export const VISTAGE = definePage({
           {
             question: 'What does the first call cost?',
             answer:
-              'Nothing. The first call is free for members, with no contract and nothing to prepare. A growth audit after it is free as well. A fee appears only in a written proposal.',
+              'Nothing. The first call is free for members, with no contract and nothing to prepare. A growth audit after it is free as well. You see any fee first, in a written proposal.',
           },
           {
             question: 'Does it have to be the CEO?',
