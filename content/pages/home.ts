@@ -69,7 +69,7 @@ export const HOME = definePage({
             word: 'habit',
             label: 'Used weekly',
             text:
-              'Launch is the midpoint. We count weekly users for a quarter, sit with the ones who stopped, and fix ' +
+              'We count weekly users for a quarter, sit with the ones who stopped, and fix ' +
               'what got in their way.',
           },
         ],

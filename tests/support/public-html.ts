@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { Page } from '#src/domains/content/pages/page.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -26,6 +27,7 @@ export async function publicHtml(
     buildServices({
       log,
       media: { list: async () => [], describe: () => undefined },
+      pages: { page: async (path) => DEFAULT_PAGES.find((one) => one.path === path) },
       stories: { list: async () => SUCCESS_STORIES },
       assessments: { current: CURRENT_QUESTIONNAIRE },
     }),

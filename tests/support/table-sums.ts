@@ -29,6 +29,8 @@ export const KEPT_BY_UNDO: readonly RegExp[] = [
   // the history: addresses that no other file may have, and redirects that can be brought back for a day
   /^public\.media_retired_addresses$/,
   /^public\.seo_redirect_deletions$/,
+  // numbers of posts and documents, whose rows stay at zero
+  /^public\.cms_(?:post|document)_counts$/,
   // the report
   /^public\.cms_imports$/,
   /^public\.cms_import_(?:items|pictures|redirects)$/,
