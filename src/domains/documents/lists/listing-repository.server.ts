@@ -133,7 +133,8 @@ export async function listRows(
 }
 
 /** The length of a list of a kind, in a state or all but the trash; undefined for a list with another filter. */
-async function countPlain(db: Db, { kind, state, reader: _, ...others }: ListFilter) {
+async function countPlain(db: Db, filter: ListFilter) {
+  const { kind, state, reader: _, ...others } = filter;
   if (Object.values(others).some((value) => value !== undefined)) return undefined;
   const counts = await countByState(db, kind);
   return state
