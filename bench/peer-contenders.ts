@@ -44,7 +44,9 @@ export async function install(
   await mkdir(folder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     await cp(join(source, file), join(folder, file));
-  const { ms } = await timed(() => run('npm', ['ci', '--prefer-offline'], { cwd: folder }));
+  const { ms } = await timed(() =>
+    run('npm', ['ci', '--prefer-offline', '--include=dev'], { cwd: folder }),
+  );
   return { folder, ms };
 }
 

@@ -18,7 +18,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const PORT = 21_430;
-const ROUNDS = 3;
+const ROUNDS = 4;
 const SECONDS = 3;
 const RUNS = 3;
 const US = 'Cadron';
