@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { fetchRaw } from './peer-contenders.ts';
 import { startBuiltSite } from './site-process.ts';
+import { median } from './timed.ts';
 
 const SITE_PORT = 21_400;
 const PEER_PORT = 21_401;
@@ -51,6 +52,3 @@ async function requestsPerSecond(url: string): Promise<number> {
   if (non2xx > 0) throw new Error(`${non2xx} responses were not 2xx`);
   return Math.round(requests.average);
 }
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -181,6 +181,5 @@ export async function startProxy({ url, name }: Contender): Promise<Contender> {
   return { name, url: `http://127.0.0.1:${port}`, pid: process.pid, stop: () => server.close() };
 }
 
-/** Keeps a process, with its threads, on one core. */
-export const pin = (pid: number, core: number) =>
-  run('taskset', ['-apc', String(core), String(pid)]);
+/** Keeps a process, with its threads, on some cores, such as `0,1`. */
+export const pin = (pid: number, cores: string) => run('taskset', ['-apc', cores, String(pid)]);

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { timed } from './timed.ts';
+import { median, timed } from './timed.ts';
 import { PEER_PAGES } from './peer-pages.ts';
 import {
   buildPeers,
@@ -85,8 +85,8 @@ async function memoryOf(contenders: readonly Contender[]): Promise<Row> {
 
 /** Requests a second on one core, with the load on the other; each round asks all contenders in turn. */
 async function measureLoad(contenders: readonly Contender[]) {
-  await pin(process.pid, 0);
-  for (const { pid } of contenders) await pin(pid, 1);
+  await pin(process.pid, '0');
+  for (const { pid } of contenders) await pin(pid, '1');
   const pages: Record<string, Record<string, Row>> = {};
   for (const [page, path] of Object.entries(PEER_PAGES)) {
     const measured: Record<string, { rate: number; p99: number }[]> = {};
@@ -99,8 +99,7 @@ async function measureLoad(contenders: readonly Contender[]) {
         'p99 ms': median(rounds.map(({ p99 }) => p99)),
       };
   }
-  for (const { pid } of [...contenders, process])
-    await promisify(execFile)('taskset', ['-apc', '0,1', String(pid)]);
+  for (const { pid } of [...contenders, process]) await pin(pid, '0,1');
   return pages;
 }
 
@@ -166,6 +165,3 @@ function printTable(rows: readonly (readonly [string, Row])[]): void {
     console.log(`| ${name} | ${cells.join(' | ')} |`);
   }
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -24,3 +24,6 @@ export function printShares(name: string, measured: readonly number[]): void {
   const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(2);
   console.log(`${name}: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
 }
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -8,7 +8,7 @@ const blocks = DEFAULT_PAGES.flatMap(({ path, blocks }) =>
 );
 
 /** A short last sentence that is no aphorism: a count, what we or you do, or a request. */
-const LONGEST_APHORISM = 12;
+const MAX_APHORISM_WORDS = 12;
 const IS_CONCRETE = /\d|\b(?:we|us|our|you|your)\b/i;
 const IS_REQUEST = /^(?:ask|bring|check|email|have|keep|mark|send|please|try|write)\b/i;
 
@@ -20,7 +20,7 @@ const answers = blocks.flatMap(({ path, block }) =>
 
 test.each(answers)('$name ends on what someone does', ({ answer }) => {
   const last = answer.split(/(?<=[.!?”])\s+(?=[A-Z“\d])/).at(-1)!;
-  if (last.split(' ').length > LONGEST_APHORISM) return;
+  if (last.split(' ').length > MAX_APHORISM_WORDS) return;
   expect([IS_CONCRETE.test(last) || IS_REQUEST.test(last), last]).toEqual([true, last]);
 });
 

@@ -6,7 +6,7 @@ import { pageWithoutScripts } from './support/lead-forms.ts';
 /** What sells stands in the first screen: the action, and beside it what one client has measured. */
 
 /** Six screens of a desktop and what they become on a phone, with the footer. */
-const LONGEST_SERVICE = new Map([
+const MAX_SERVICE_HEIGHTS = new Map([
   [DESKTOP, 7000],
   [PHONE, 10_500],
 ]);
@@ -40,7 +40,7 @@ test('each page that sells has its action and a client’s result in the first s
 test('no page of the services is longer than six screens', async ({ browser, site }) => {
   const page = await pageWithoutScripts(browser, site);
   for (const path of PATHS.filter((path) => path.startsWith('/services')))
-    for (const [size, longest] of LONGEST_SERVICE) {
+    for (const [size, longest] of MAX_SERVICE_HEIGHTS) {
       await page.setViewportSize(size);
       await page.goto(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

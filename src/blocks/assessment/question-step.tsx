@@ -11,7 +11,7 @@ import type { Assessment } from './use-assessment.ts';
 const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable]';
 
 /** Letters, since the numerals of four answers read as points. */
-const OPTION_KEYS = ['A', 'B', 'C', 'D'];
+export const OPTION_KEYS = ['A', 'B', 'C', 'D'];
 
 /** Keys A to D choose and focus an option, so that arrow keys change it and Enter submits. */
 function useOptionKeys(

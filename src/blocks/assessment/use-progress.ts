@@ -20,7 +20,6 @@ export function useProgress(
   const [progress, setProgress] = useState<Progress>(
     initial?.progress ?? { edition, company: '', companySize: '', answers: {} },
   );
-  const [questionnaire, setQuestionnaire] = useState(current);
   const [waiting, setWaiting] = useState(initial?.waiting);
   const latest = useRef(progress);
   const questionnaireOf = (run: Progress) =>
@@ -29,7 +28,6 @@ export function useProgress(
   function replace(found: Progress) {
     latest.current = found;
     setProgress(found);
-    setQuestionnaire(questionnaireOf(found));
   }
 
   useEffect(() => {
@@ -50,7 +48,7 @@ export function useProgress(
     /** id of the option that is chosen when the first question comes up */
     waiting,
     /** of the run */
-    questionnaire,
+    questionnaire: questionnaireOf(progress),
     /** Adds the edition of a run. */
     know: (found: QuestionnaireView) => editions.current.push(found),
     load: () => loadProgress(editions.current),

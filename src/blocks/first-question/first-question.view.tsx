@@ -1,5 +1,6 @@
 import { defineBlock } from '#src/blocks/block.ts';
 import type { AssessmentView } from '#src/blocks/assessment/assessment-view.ts';
+import { OPTION_KEYS } from '#src/blocks/assessment/question-step.tsx';
 import { type FirstQuestionProps, schema } from './first-question.schema.ts';
 
 /**
@@ -37,7 +38,7 @@ function FirstQuestion(
                   name="option"
                   value={option.id}
                 >
-                  <b aria-hidden="true">{'ABCD'[index]}</b>
+                  <b aria-hidden="true">{OPTION_KEYS[index]}</b>
                   {option.text}
                 </button>
               ))}

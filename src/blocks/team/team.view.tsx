@@ -1,4 +1,5 @@
 import { defineBlock } from '#src/blocks/block.ts';
+import { slugOf } from '#src/domains/site-map/slug-of.ts';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import type { Background } from '#src/ui/drawings/avatars/papers.ts';
 import { PeopleRiver } from '#src/ui/drawings/people-river.tsx';
@@ -12,9 +13,6 @@ const BACKGROUNDS: Record<TeamProps['tone'], readonly Background[]> = {
   pine: ['sand', 'panel'],
 };
 
-/** The address of a person on the page. */
-const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-
 /** The team under one row of portraits, or one or two people with their texts beside them. */
 export function Team({ people, id, tone, label, title, lead }: TeamProps & { id: string }) {
   const isRow = people.length > 2;
@@ -27,7 +25,7 @@ export function Team({ people, id, tone, label, title, lead }: TeamProps & { id:
       </Opening>
       <ul className={isRow ? 'team-row' : `team-${people.length}`}>
         {people.map(({ name, role, bio, portrait, links }, index) => (
-          <li key={name} id={anchorOf(name)}>
+          <li key={name} id={slugOf(name)}>
             {isRow ? null : <Avatar name={portrait ?? name} background={grounds[index]!} />}
             <div>
               <h3 className="card-title">{name}</h3>

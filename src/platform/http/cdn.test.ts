@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createPurger } from './cdn.ts';
 
-function startPurger(outcomes: (string | undefined)[] = []) {
+function startPurger(outcomes: (string | undefined)[] = [], gapMs = 1) {
   const purge = vi.fn(async () => outcomes.shift());
-  return { purge, purger: createPurger({ cdn: { purge }, log: silentLogger, gapMs: 1 }) };
+  return { purge, purger: createPurger({ cdn: { purge }, log: silentLogger, gapMs }) };
 }
 
 const times = (purge: ReturnType<typeof startPurger>['purge'], n: number) =>
@@ -18,12 +18,11 @@ test('purges twice, for what was being rendered during the change', async () => 
   await times(purge, 4);
 });
 
-test('changes at once share their purges', async () => {
-  const { purge, purger } = startPurger();
+test('changes at once share a purge', async () => {
+  const { purge, purger } = startPurger([], 60_000);
   for (let change = 0; change < 20; change += 1) purger.purge();
-  await times(purge, 3);
-  purger.purge();
-  await times(purge, 5);
+  await new Promise(setImmediate);
+  expect(purge).toHaveBeenCalledTimes(1);
 });
 
 test('purges again for a change during a purge', async () => {

@@ -7,7 +7,7 @@ type SitemapServices = Pick<Services, 'pages' | 'posts' | 'stories' | 'overrides
 
 /** Renders /sitemap.xml: every address that may be indexed, or an index of parts if there are more than `maxEntries`. */
 export async function renderSitemap(services: SitemapServices, maxEntries = MAX_ENTRIES) {
-  const [entries, count] = [await fixedEntries(services), await countPosts(services)];
+  const [entries, count] = await Promise.all([fixedEntries(services), countPosts(services)]);
   const origin = services.config.SITE_URL;
   if (entries.length + count <= maxEntries)
     return sitemap(origin, [...entries, ...(await postEntries(services, 0, count))]);
@@ -26,7 +26,7 @@ export async function renderSitemapPart(
   maxEntries = MAX_ENTRIES,
 ): Promise<string | undefined> {
   if (part < 1) return undefined;
-  const [entries, count] = [await fixedEntries(services), await countPosts(services)];
+  const [entries, count] = await Promise.all([fixedEntries(services), countPosts(services)]);
   if (entries.length + count <= maxEntries) return undefined;
   const origin = services.config.SITE_URL;
   if (part === 1) return sitemap(origin, entries);

@@ -52,8 +52,8 @@ const NEAR = 500;
 const UNDATED = '-infinity';
 
 /**
- * One window of a long order, without walking over all posts before it: begins at the month that has it, which the counts of months
- * tell. Pinned posts are few.
+ * One window of a long order, without walking over all posts before it: begins at the month that has it, by the counts of
+ * months. Pinned posts are few.
  * @param find posts of the order, or of a part of it
  */
 export async function findFarWindow<Row>(
