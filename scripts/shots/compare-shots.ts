@@ -16,9 +16,13 @@ interface Pixels {
 /**
  * Compares two screenshots, and writes them side by side with a third picture: the page of today, paler, with every changed pixel
  * in red. What one of them lacks at the end counts as changed.
- * @returns the share of changed pixels, 0 to 1
+ * @returns the share of changed pixels, 0 to 1, and the heights of both in pixels
  */
-export async function compareShots(before: string, after: string, to: string): Promise<number> {
+export async function compareShots(
+  before: string,
+  after: string,
+  to: string,
+): Promise<{ share: number; heights: [number, number] }> {
   const [one, two] = [await readPixels(before), await readPixels(after)];
   const width = Math.max(one.width, two.width);
   const height = Math.max(one.height, two.height);
@@ -31,7 +35,7 @@ export async function compareShots(before: string, after: string, to: string): P
       .toBuffer({ resolveWithObject: true }),
   );
   await writeRow(await Promise.all(columns), to);
-  return changed / (width * height);
+  return { share: changed / (width * height), heights: [one.height, two.height] };
 }
 
 async function readPixels(file: string): Promise<Pixels> {

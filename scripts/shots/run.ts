@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     compare: { type: 'string' },
     admin: { type: 'boolean' },
     data: { type: 'string' },
+    widths: { type: 'string', default: '1440,360' },
   },
   allowPositionals: true,
 });
@@ -78,19 +79,17 @@ async function compare(before: readonly Shot[], after: readonly Shot[]): Promise
   const rows: { share: number; line: string }[] = [];
   for (const [index, { path, width, file }] of after.entries()) {
     const to = `${COMPARED}/${nameOf(path)}-${width}.png`;
-    const share = await compareShots(before[index]!.file, file, to);
+    const { share, heights } = await compareShots(before[index]!.file, file, to);
     const percent = `${(share * 100).toFixed(2)} %`.padStart(8);
-    rows.push({ share, line: `${percent}  ${String(width).padStart(4)} px  ${path}\n` });
+    const high = heights.join(' → ').padStart(15);
+    rows.push({ share, line: `${percent}  ${String(width).padStart(4)} px ${high}  ${path}\n` });
   }
   for (const { line } of rows.toSorted((a, b) => b.share - a.share)) process.stdout.write(line);
   process.stdout.write(`Before, after, and difference: ${COMPARED}/\n`);
 }
 
-/** The two widths we design for, and the heights of their screens. */
-const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-];
+/** Heights of screens by their width. */
+const HEIGHTS: Record<string, number> = { 360: 740, 768: 1024, 1024: 768, 1280: 800, 1440: 900 };
 
 interface Shot {
   path: string;
@@ -106,13 +105,14 @@ async function takeShots(
 ): Promise<Shot[]> {
   await mkdir(folder, { recursive: true });
   const shots: Shot[] = [];
-  for (const viewport of SCREENS) {
+  for (const width of values.widths.split(',').map(Number)) {
+    const viewport = { width, height: HEIGHTS[width] ?? 900 };
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce', baseURL: url });
     for (const path of paths) {
       await page.goto(path);
-      const file = join(folder, `${nameOf(path)}-${viewport.width}.png`);
+      const file = join(folder, `${nameOf(path)}-${width}.png`);
       await page.screenshot({ path: file, fullPage: true });
-      shots.push({ path, width: viewport.width, file });
+      shots.push({ path, width, file });
     }
     await page.close();
   }

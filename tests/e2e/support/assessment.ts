@@ -36,9 +36,12 @@ const BLOCK = AI_QUOTIENT.blocks.find(({ type }) => type === 'assessment')!;
 export const startLink = (page: Page) =>
   page.getByRole('main').locator(`a[href="#${BLOCK.id}"]`).first();
 
-/** Waits for the hydration of a step with fields; before it, the server handles that step. */
-export const untilTakenOver = (page: Page) =>
-  expect(card(page).locator('form').first()).toHaveJSProperty('noValidate', true);
+/** Waits for the hydration of a step with fields, whose island wakes in view; before it, the server handles that step. */
+export async function untilTakenOver(page: Page) {
+  const form = card(page).locator('form').first();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveJSProperty('noValidate', true);
+}
 
 /** Opens the page, or another address of it, and scrolls to the card, whose island wakes then. */
 export async function openAssessment(page: Page, address = ASSESSMENT) {
