@@ -53,8 +53,8 @@ export const MAX_COUNTED = 1_000;
  * To rank a document, its whole vector is read. Of more matches, as many of each kind are ranked, and as many whose title, summary or
  * category matches: the newest of `MAX_IN_HEAD`.
  */
-const MAX_RANKED = 200;
-const MAX_IN_HEAD = 10_000;
+const MAX_RANKED = 100;
+const MAX_IN_HEAD = 3_000;
 
 /** One window of the hits of a query, best first; those that are not ranked follow the ranked ones, newest first. */
 export function findHits(db: Db, request: HitRequest): Promise<HitRow[]> {

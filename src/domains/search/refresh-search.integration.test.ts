@@ -170,7 +170,9 @@ test('uses the indexes for 3,000 documents', async () => {
     JSON.stringify((await pool.query(`explain select ${statement}`)).rows);
   const found = await plan(`path from search_documents where vector @@ 'word7'`);
   expect(found).toContain('search_documents_vector');
-  const near = await plan(`word from search_words order by word <-> 'wrod7' limit 20`);
+  const near = await plan(
+    `word from search_words where word !~ '^[0-9]+$' order by word <-> 'wrod7' limit 20`,
+  );
   expect(near).toContain('search_words_near');
   // The locale of the database and the sampled statistics decide which of the three is used.
   const begun = await plan(`word from search_words where word like 'word29%'`);

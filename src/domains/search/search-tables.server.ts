@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { customType, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { moment } from '#src/platform/db/moment.ts';
 import { DOCUMENT_KINDS } from './search-document.ts';
@@ -64,9 +64,11 @@ export const searchDocuments = pgTable(
       .using('gin', table.vector)
       .where(sql`${table.kind} <> 'post'`),
     index('search_documents_head').using('gin', headOf(sql`${table.vector}`)),
-    index('search_documents_title').using('gist', table.title.op('gist_trgm_ops')),
+    index('search_documents_title').using('gin', table.title.op('gin_trgm_ops')),
   ],
 );
+
+export const isNoNumber = (word: SQLWrapper): SQL => sql`${word} !~ '^[0-9]+$'`;
 
 /** The lexicon: every word of the documents as it is spelled, to complete and correct queries. */
 export const searchWords = pgTable(
@@ -83,6 +85,9 @@ export const searchWords = pgTable(
   (table) => [
     index('search_words_stem').on(table.stem),
     index('search_words_prefix').on(table.word.op('text_pattern_ops')),
-    index('search_words_near').using('gist', table.word.op('gist_trgm_ops')),
+    // Most words of a large site are numbers, which are not corrected.
+    index('search_words_near')
+      .using('gist', table.word.op('gist_trgm_ops'))
+      .where(isNoNumber(table.word)),
   ],
 );

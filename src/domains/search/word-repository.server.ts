@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Candidate } from './near-word.ts';
 import {
+  isNoNumber,
   searchDocuments as documents,
   searchWords as words,
   splitWords,
@@ -47,7 +48,7 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const { rows } = await db.execute<{ word: string; documents: number }>(sql`
     (select ${words.word} as word, ${words.documents} as documents from ${words}
-      where ${words.word} !~ '^[0-9]+$'
+      where ${isNoNumber(words.word)}
       order by ${words.word} <-> ${word} limit ${limit})
     union
     select ${words.word}, ${words.documents} from ${words}
