@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { coverOf } from '#content/drawings/post-covers.ts';
 import type { Documents } from '#src/domains/documents/documents.server.ts';
 import {
   readSeedPosts,
@@ -26,10 +27,10 @@ export async function seed(deps: SeedDeps): Promise<{ firstOwner: FirstOwner }> 
   const { db, media, auth, documents, clock, log, folder } = deps;
   const posts = await readSeedPosts(join(folder, 'posts'));
   const covers = new Map([
-    [DEFAULT_COVER, postCoverSvg('default', 'CRM Implementation')],
+    [DEFAULT_COVER, postCoverSvg(coverOf('default', 'CRM Implementation'))],
     ...posts.map(({ slug, category }): [string, string] => [
       seedCoverPath(slug),
-      postCoverSvg(slug, category),
+      postCoverSvg(coverOf(slug, category)),
     ]),
   ]);
   const addedMedia = await seedMedia(media, join(folder, 'media'), covers);

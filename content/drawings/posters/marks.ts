@@ -1,4 +1,5 @@
 import { pen } from '#src/ui/drawings/heroes/pen.ts';
+import { narrowing } from '#src/ui/drawings/quantities.ts';
 import { ramp, reach, seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { GATE } from './flows.ts';
@@ -68,20 +69,7 @@ export function twoListsOne(): Shape[] {
 /** The rest of 100 after each of three gates. */
 export const PASSED = [100, 68, 44, 30] as const;
 
-export function stageGates(): Shape[] {
-  const edge = (along: number, passed: number) => ({
-    along,
-    across: 100 - passed * 0.84,
-    width: passed * 1.68,
-  });
-  const streams = PASSED.map((passed, index) => {
-    const level = edge(0, passed);
-    const gate = index * 120;
-    const d = index
-      ? draw.ease(edge(gate, PASSED[index - 1]!), edge(gate + 56, passed)) +
-        draw.bar(gate + 55.5, gate + 120.5, level.across, level.width)
-      : draw.bar(0, 120.5, level.across, level.width);
-    return { d, fill: ramp(0.25 + index * 0.22) };
-  });
-  return [...streams, { d: 'M120 0V200M240 0V200M360 0V200', ...GATE }];
-}
+export const stageGates = (): Shape[] => [
+  ...narrowing(PASSED, { width: 480, height: 200, thickest: 168 }),
+  { d: 'M120 0V200M240 0V200M360 0V200', ...GATE },
+];

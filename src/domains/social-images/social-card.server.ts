@@ -23,7 +23,7 @@ interface BeforeAfter {
 export type SocialDrawing =
   | { of: 'confluence' }
   | { of: 'hero'; name: string }
-  | { of: 'cover'; family: string; seed: string }
+  | { of: 'cover'; family: string; seed: string; values?: readonly number[] | undefined }
   | { of: 'pillars'; names: readonly string[] }
   | {
       of: 'story';
@@ -53,7 +53,7 @@ export interface SocialCard {
  * Version of the design. Change it whenever images look different, so that older ones are not served any more; a test of
  * `wiring/social-images` fails if a drawing changed without it.
  */
-export const SOCIAL_DESIGN = 's2';
+export const SOCIAL_DESIGN = 's3';
 
 /** Hash of a card and the design version, 16 hex digits. */
 export const socialDigest = (card: SocialCard): string =>

@@ -1,3 +1,4 @@
+import { coverOf } from '#content/drawings/post-covers.ts';
 import type { PostView } from '#src/domains/content/posts/post-reader.server.ts';
 import { type Page, type StoredBlock, storedProp } from '#src/domains/content/pages/page.ts';
 import { printedMetric, type SuccessStory } from '#src/domains/content/stories/success-story.ts';
@@ -56,7 +57,7 @@ export function socialCardOfPage(page: Page, site: CardSite): SocialCard {
   return { kind: section ?? 'page', ...brand, eyebrow, title: headline, drawing };
 }
 
-/** The card of an article. Its category selects the drawing. */
+/** The card of an article. Its drawing is that of the cover we gave it. */
 export const socialCardOfPost = (
   { slug, title, category }: Pick<PostView, 'slug' | 'title' | 'category'>,
   site: CardSite,
@@ -65,7 +66,7 @@ export const socialCardOfPost = (
   ...brandOf(site),
   eyebrow: `Insights: ${category}`,
   title,
-  drawing: { of: 'cover', family: category, seed: slug },
+  drawing: { of: 'cover', ...coverOf(slug, category) },
 });
 
 /** The card of a success story. The drawing shows its metrics. */

@@ -97,11 +97,14 @@ test.each([
   });
 });
 
-test('draws an article by its category and a story by its metrics', () => {
+test('draws an article by its own numbers or its category, and a story by its metrics', () => {
   const post = { slug: 'a', title: 'A post', category: 'Data Quality' };
   expect(socialCardOfPost(post, SITE)).toMatchObject({
     eyebrow: 'Insights: Data Quality',
     drawing: { family: 'Data Quality', seed: 'a' },
+  });
+  expect(socialCardOfPost({ ...post, slug: 'weekly-user-adoption' }, SITE)).toMatchObject({
+    drawing: { family: 'narrow', values: [46, 41, 23, 18] },
   });
   const plain = buildStory();
   const story = buildStory({

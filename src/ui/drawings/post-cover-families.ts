@@ -1,7 +1,11 @@
+import { changeBands, narrowing, staircase } from './quantities.ts';
 import { ramp, reach, round, stack, sum } from './ribbon.ts';
 import type { Shape } from './shapes.tsx';
 
 type Random = () => number;
+
+/** Draws the values to scale, or random ones. The random numbers select the composition. */
+type Draw = (random: Random, values?: readonly number[]) => Shape[];
 
 const WIDTH = 1200;
 const HEIGHT = 675;
@@ -12,11 +16,13 @@ const between = (random: Random, low: number, high: number) => low + random() * 
 const whole = (random: Random, low: number, high: number) =>
   Math.floor(between(random, low, high + 1));
 
-/** Returns different widths that add up to `total`. */
-function parts(random: Random, count: number, total: number): number[] {
-  const raw = Array.from({ length: count }, () => between(random, 0.6, 1.6));
-  return raw.map((value) => (value / sum(raw)) * total);
-}
+/** Returns widths in the proportions of the values that add up to `total`. */
+const parts = (
+  random: Random,
+  count: number,
+  total: number,
+  values: readonly number[] = Array.from({ length: count }, () => between(random, 0.6, 1.6)),
+): number[] => values.map((value) => (value / sum(values)) * total);
 
 /** Returns the numbers from 0 to `count` - 1 in random order. */
 function shuffled(random: Random, count: number): number[] {
@@ -24,10 +30,10 @@ function shuffled(random: Random, count: number): number[] {
   return keys.toSorted((a, b) => a.key - b.key).map(({ index }) => index);
 }
 
-/** CRM implementation: streams cross and become one river. */
-function mergeCover(random: Random): Shape[] {
-  const count = whole(random, 4, 7);
-  const widths = parts(random, count, between(random, 240, 340));
+/** Streams cross and become one river. */
+const merge: Draw = (random, values) => {
+  const count = values?.length ?? whole(random, 4, 7);
+  const widths = parts(random, count, between(random, 240, 340), values);
   const tops = stack(widths, between(random, 90, HEIGHT - 90 - sum(widths)));
   const places = shuffled(random, count);
   const meet = between(random, 640, 800);
@@ -48,18 +54,34 @@ function mergeCover(random: Random): Shape[] {
       width: SEAM,
     };
   });
-}
+};
 
-/** AI enablement: bright bands join an existing river. */
-function joinCover(random: Random): Shape[] {
-  const count = whole(random, 3, 6);
-  const widths = parts(random, count, between(random, 170, 270));
-  const below = random() < 0.5;
-  const top = below ? between(random, 40, 130) : HEIGHT - sum(widths) - between(random, 40, 130);
+/**
+ * Bright bands join a river, which is the first of the values. It must not be stretched, which would change the width of the
+ * bends; in a lower box, the bands come from below.
+ */
+export function joinCover(
+  random: Random,
+  values?: readonly number[],
+  height: number = HEIGHT,
+): Shape[] {
+  const scale = height / HEIGHT;
+  const [first = 0, ...added] = values ?? [];
+  const unit = (420 * scale) / Math.max(1, first + sum(added));
+  const count = first && first < 9 ? first : whole(random, 3, 6);
+  const lanes = values && Array.from({ length: count }, () => 1);
+  const total = values ? first * unit : between(random, 170, 270) * scale;
+  const widths = parts(random, count, total, lanes);
+  const below = random() < 0.5 || height < HEIGHT;
+  const margin = between(random, 40, 130) * scale;
+  const top = below ? margin : height - sum(widths) - margin;
   const tops = stack(widths, top);
-  const joining = whole(random, 1, 3);
-  const band = between(random, 84, 130) / joining ** 0.6;
-  const inner = between(random, 40, 120);
+  const joining = values ? added.length : whole(random, 1, 3);
+  const band = (between(random, 84, 130) * scale) / joining ** 0.6;
+  const bands = values
+    ? added.map((value) => value * unit)
+    : Array.from({ length: joining }, () => band);
+  const inner = between(random, 40, 120) * scale;
   const x = between(random, 120, 420);
   const shore = below ? top + sum(widths) : top;
   const river = widths.map((width, index) => ({
@@ -67,21 +89,22 @@ function joinCover(random: Random): Shape[] {
     stroke: ramp(0.15 + (0.42 * index) / (count - 1)),
     width: round(width + 0.6),
   }));
-  const bands = Array.from({ length: joining }, (_, index) => {
-    const level = shore + (below ? 1 : -1) * (index + 0.5) * band;
-    const r = round(inner + (joining - index - 0.5) * band);
+  const joined = bands.map((width, index) => {
+    const before = sum(bands.slice(0, index)) + width / 2;
+    const level = shore + (below ? before : -before);
+    const r = round(inner + sum(bands) - before);
     const turn = round(level + (below ? r : -r));
-    const column = round(x + (index + 0.5) * band);
-    const d = `M${column} ${below ? HEIGHT : 0}V${turn}A${r} ${r} 0 0 ${below ? 1 : 0} ${round(column + r)} ${round(level)}H${WIDTH}`;
-    return { d, stroke: ramp(1 - index * 0.13), width: round(band + 0.6) };
+    const column = round(x + before);
+    const d = `M${column} ${below ? height : 0}V${turn}A${r} ${r} 0 0 ${below ? 1 : 0} ${round(column + r)} ${round(level)}H${WIDTH}`;
+    return { d, stroke: ramp(1 - index * 0.13), width: round(width + 0.6) };
   });
-  return [...river, ...bands];
+  return [...river, ...joined];
 }
 
-/** Go-to-market: one river is routed to several places. */
-function splitCover(random: Random): Shape[] {
-  const count = whole(random, 3, 6);
-  const widths = parts(random, count, between(random, 220, 300));
+/** One river divides. */
+const split: Draw = (random, values) => {
+  const count = values?.length ?? whole(random, 3, 6);
+  const widths = parts(random, count, between(random, 220, 300), values);
   const tops = stack(widths, (HEIGHT - sum(widths)) / 2 + between(random, -60, 60));
   const fork = between(random, 240, 420);
   const room = (HEIGHT - 100 - sum(widths)) / (count - 1);
@@ -92,18 +115,18 @@ function splitCover(random: Random): Shape[] {
     y += width + room;
     return { d: reach([0, WIDTH], { x: fork, y: tops[index]!, width: width + 0.5 }, end), fill };
   });
-}
+};
 
-/** Reporting: a known value opens into a range. */
-function coneCover(random: Random): Shape[] {
-  const layers = whole(random, 4, 6);
+/** A known line opens into a range, or into several, the widest first. */
+const cone: Draw = (random, values) => {
+  const layers = values?.length ?? whole(random, 4, 6);
   const start = between(random, 280, 520);
   const middle = between(random, 290, 390);
   const lean = between(random, -110, 110);
   const line = between(random, 26, 54);
-  const reach = Math.min(middle + lean, HEIGHT - middle - lean) - 30;
-  const cone = (share: number) => {
-    const [high, low] = [middle + lean - reach * share, middle + lean + reach * share].map(round);
+  const most = Math.min(middle + lean, HEIGHT - middle - lean) - 30;
+  const range = (share: number) => {
+    const [high, low] = [middle + lean - most * share, middle + lean + most * share].map(round);
     const c0 = round(start + (WIDTH - start) * 0.4);
     const c1 = round(start + (WIDTH - start) * 0.55);
     const [a, b] = [round(middle - line / 2), round(middle + line / 2)];
@@ -111,47 +134,101 @@ function coneCover(random: Random): Shape[] {
   };
   return [
     ...Array.from({ length: layers }, (_, index) => ({
-      d: cone(1 - index / (layers + 0.5)),
+      d: range(values ? values[index]! / values[0]! : 1 - index / (layers + 0.5)),
       fill: ramp(0.18 + (0.72 * index) / (layers - 1)),
     })),
     { d: `M0 ${round(middle)}H${round(start + 1)}`, stroke: ramp(1), width: round(line) },
     { d: `M${round(start)} ${round(middle - 90)}v180`, stroke: '#A9C4B8', width: 3 },
   ];
-}
-
-/** Data quality: scattered records pass a gate and leave in order. */
-function gateCover(random: Random): Shape[] {
-  const gate = between(random, 520, 700);
-  const rows = whole(random, 4, 7);
-  const pitch = (HEIGHT - 150) / rows;
-  const scattered = Array.from({ length: 58 }, () => {
-    const [x, y] = [between(random, -20, gate - 90), between(random, 40, HEIGHT - 60)];
-    const d = `M${round(x)} ${round(y)}h${round(between(random, 22, 66))}`;
-    return { d, stroke: ramp(between(random, 0.1, 0.75)), width: 16 };
-  });
-  const ordered = Array.from({ length: rows }, (_, row) => ({
-    d: `M${round(gate + 44)} ${round(75 + (row + 0.5) * pitch)}H${WIDTH}`,
-    stroke: ramp(0.2 + (0.6 * row) / (rows - 1)),
-    width: round(pitch * 0.72),
-  }));
-  return [
-    ...scattered,
-    { d: `M${round(gate)} 0V${HEIGHT}`, stroke: '#0A2A22', width: 3 },
-    ...ordered,
-  ];
-}
-
-/** Each category has a family of covers: streams merge, AI joins, one splits, a forecast opens, records pass a gate. */
-export const FAMILIES: Record<
-  string,
-  { background: string; draw: (random: () => number) => Shape[] }
-> = {
-  'CRM Implementation': { background: '#0A2E25', draw: mergeCover },
-  'AI Enablement': { background: '#061F19', draw: joinCover },
-  'Go-to-Market': { background: '#F2EDE2', draw: splitCover },
-  'Reporting & Analytics': { background: '#0F3A30', draw: coneCover },
-  'Data Quality': { background: '#E6EFE8', draw: gateCover },
 };
 
-/** The families that may be stretched. Stretching would change the width of the bends of AI enablement. */
-export const BAND_FAMILIES = Object.keys(FAMILIES).filter((name) => name !== 'AI Enablement');
+const GATE = { stroke: '#0A2A22', width: 3 } as const;
+/** The most marks of a cover. For larger values, a mark stands for 10, 100, ... */
+const MARKS = 200;
+
+/** Scattered records pass a gate and leave in order: as many as the first value, of which the second is left. */
+const gate: Draw = (random, values) => {
+  const [before, after] = values ?? [];
+  const unit = before ? 10 ** Math.ceil(Math.log10(before / MARKS)) : 1;
+  const count = before ? Math.round(before / unit) : 58;
+  const size = Math.min(1, Math.sqrt(58 / count));
+  const at = between(random, 520, 700);
+  const left = after && Math.round(after / unit);
+  const columns = left ? Math.ceil(Math.sqrt(left / 2.4)) : 1;
+  const rows = left ? Math.ceil(left / columns) : whole(random, 4, 7);
+  const pitch = (HEIGHT - 150) / rows;
+  const scattered = Array.from({ length: count }, () => {
+    const [x, y] = [between(random, -20, at - 90), between(random, 40, HEIGHT - 60)];
+    const d = `M${round(x)} ${round(y)}h${round(between(random, 22, 66) * size)}`;
+    return { d, stroke: ramp(between(random, 0.1, 0.75)), width: round(16 * size) };
+  });
+  const start = at + 44;
+  const cell = (WIDTH - start) / columns;
+  const ordered = Array.from({ length: rows }, (_, row) => {
+    const y = round(75 + (row + 0.5) * pitch);
+    const cells = Math.min(columns, (left ?? Infinity) - row * columns);
+    return {
+      d: left
+        ? Array.from(
+            { length: cells },
+            (__, index) => `M${round(start + index * cell)} ${y}h${round(cell * 0.8)}`,
+          ).join('')
+        : `M${round(start)} ${y}H${WIDTH}`,
+      stroke: ramp(0.2 + (0.6 * row) / (rows - 1)),
+      width: round(pitch * 0.72),
+    };
+  });
+  return [...scattered, { d: `M${round(at)} 0V${HEIGHT}`, ...GATE }, ...ordered];
+};
+
+/** A stream of what is left after each step. */
+const narrow: Draw = (_random, values = [100, 68, 44, 30]) => {
+  const gates = values.slice(1).map((_, index) => ((index + 1) * WIDTH) / values.length);
+  return [
+    ...narrowing(values, { width: WIDTH, height: HEIGHT, thickest: 300 }),
+    { d: gates.map((x) => `M${round(x)} 0V${HEIGHT}`).join(''), ...GATE },
+  ];
+};
+
+/** Steps in sequence, as long as their values. */
+const steps: Draw = (_random, values = [4, 6, 9, 5]) =>
+  staircase(values, { width: WIDTH, height: 600, top: 37 });
+
+/** Pairs of values, before and after. */
+const change: Draw = (_random, values = [64, 28, 4, 9]) => {
+  const changes = values.flatMap((before, index) =>
+    index % 2 === 0 ? [{ before, after: values[index + 1] ?? before }] : [],
+  );
+  const height = Math.min(500, 150 * changes.length);
+  return changeBands(changes, { width: WIDTH, height, top: (HEIGHT - height) / 2 });
+};
+
+/** The drawings of covers. */
+export const FAMILIES = {
+  merge: { background: '#0A2E25', draw: merge },
+  join: { background: '#061F19', draw: (random, values) => joinCover(random, values) },
+  split: { background: '#F2EDE2', draw: split },
+  cone: { background: '#0F3A30', draw: cone },
+  gate: { background: '#E6EFE8', draw: gate },
+  narrow: { background: '#F2EDE2', draw: narrow },
+  steps: { background: '#F2EDE2', draw: steps },
+  change: { background: '#0F3A30', draw: change },
+} as const satisfies Record<string, { background: string; draw: Draw }>;
+
+export type CoverFamily = keyof typeof FAMILIES;
+
+/** The family of each category: streams merge, AI joins, one splits, a forecast opens, records pass a gate. */
+const OF_CATEGORY = new Map<string, CoverFamily>([
+  ['CRM Implementation', 'merge'],
+  ['AI Enablement', 'join'],
+  ['Go-to-Market', 'split'],
+  ['Reporting & Analytics', 'cone'],
+  ['Data Quality', 'gate'],
+]);
+
+/** The family of a name, or of a category; `merge` for an unknown one. */
+export const familyOf = (name: string): CoverFamily =>
+  Object.hasOwn(FAMILIES, name) ? (name as CoverFamily) : (OF_CATEGORY.get(name) ?? 'merge');
+
+/** The categories whose drawing may be stretched. */
+export const BAND_FAMILIES = [...OF_CATEGORY.keys()].filter((name) => familyOf(name) !== 'join');

@@ -83,7 +83,9 @@ const FAMILIES: Readonly<
       )),
     })),
   cover: (name) =>
-    BAND_FAMILIES.includes(name) ? ofShapes(POST_COVER, PINE, coverShapes(name, name)) : undefined,
+    BAND_FAMILIES.includes(name)
+      ? ofShapes(POST_COVER, PINE, coverShapes({ family: name, seed: name }))
+      : undefined,
   streams: (name) => inTable(STREAMS, name, (streams) => ofHero(streamsDrawing(streams))),
 };
 

@@ -5,6 +5,7 @@ import { HEROES } from '#content/drawings/heroes/heroes.ts';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
 import { COVERS, GuideCover } from '#content/drawings/playbooks/guide-cover.tsx';
 import { Spread, SPREADS } from '#content/drawings/playbooks/spread.tsx';
+import { POST_COVERS, coverOf } from '#content/drawings/post-covers.ts';
 import { CoverBand, PostCover } from '#src/ui/drawings/post-cover.tsx';
 import { BAND_FAMILIES } from '#src/ui/drawings/post-cover-families.ts';
 import { Poster, POSTERS } from '#content/drawings/posters/poster.tsx';
@@ -93,16 +94,19 @@ export function StoryCovers() {
   );
 }
 
-/** Two covers of each family, with different seeds. */
+/** Two covers of each category with different seeds, and those of our posts. */
 export function PostCovers() {
-  const covers = [...BAND_FAMILIES, 'AI Enablement'].flatMap((category) =>
-    ['one', 'another'].map((slug) => ({ category, slug })),
-  );
+  const covers = [
+    ...[...BAND_FAMILIES, 'AI Enablement'].flatMap((family) =>
+      ['one', 'another'].map((seed) => ({ family, seed })),
+    ),
+    ...Object.keys(POST_COVERS).map((slug) => coverOf(slug, '')),
+  ];
   return (
     <ul className="wrap guide-cells">
-      {covers.map(({ category, slug }) => (
-        <Drawing key={category + slug} name={`${category}, ${slug}`}>
-          <PostCover category={category} slug={slug} />
+      {covers.map((cover) => (
+        <Drawing key={cover.family + cover.seed} name={`${cover.family}, ${cover.seed}`}>
+          <PostCover cover={cover} />
         </Drawing>
       ))}
     </ul>

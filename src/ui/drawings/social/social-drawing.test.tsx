@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SOCIAL_ART } from '#content/drawings/social/art.tsx';
 import { HEROES } from '#content/drawings/heroes/heroes.ts';
-import { BAND_FAMILIES } from '#src/ui/drawings/post-cover-families.ts';
+import { BAND_FAMILIES, FAMILIES } from '#src/ui/drawings/post-cover-families.ts';
 import { SOCIAL } from './social-art.ts';
 import { socialArt, type SocialDrawing } from './social-drawing.ts';
 import { renderSocialBackground } from './social-background.server.tsx';
@@ -15,6 +15,12 @@ const DRAWINGS: SocialDrawing[] = [
     of: 'cover',
     family,
     seed: 'a-post',
+  })),
+  ...Object.keys(FAMILIES).map((family): SocialDrawing => ({
+    of: 'cover',
+    family,
+    seed: 'a-post',
+    values: [50, 30, 20, 10],
   })),
   { of: 'pillars', names: ['Data', 'Funnel', 'Automation', 'Content', 'Governance'] },
   { of: 'story', change: { before: 64, after: 28 }, words },

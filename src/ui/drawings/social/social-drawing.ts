@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { BAND, SOCIAL, type SocialArt, inBand } from './social-art.ts';
 import { type Change, type StoryText, story } from './story.ts';
-import { ramp, reach, round, seededRandom, stack, sum } from '#src/ui/drawings/ribbon.ts';
-import { POST_COVER, coverShapes } from '#src/ui/drawings/post-cover.tsx';
-import type { Shape } from '#src/ui/drawings/shapes.tsx';
+import { ramp, reach, seededRandom, stack, sum } from '#src/ui/drawings/ribbon.ts';
+import { type Cover, POST_COVER, coverShapes } from '#src/ui/drawings/post-cover.tsx';
+import { familyOf, joinCover } from '#src/ui/drawings/post-cover-families.ts';
+import { changeBands, staircase } from '#src/ui/drawings/quantities.ts';
 
 const START = 540;
 const MEET = 930;
@@ -45,8 +46,8 @@ export type SocialDrawing =
   | { of: 'confluence' }
   /** the hero drawing of a service or an industry */
   | { of: 'hero'; name: string }
-  /** the cover of a category of posts; `seed` varies it by page */
-  | { of: 'cover'; family: string; seed: string }
+  /** the cover of a post, or one that `seed` varies by page */
+  | ({ of: 'cover' } & Cover)
   /** the pillars of the assessment */
   | { of: 'pillars'; names: readonly string[] }
   /** the figures of a success story */
@@ -76,44 +77,23 @@ export function socialArt(drawing: SocialDrawing, own: OwnArt): SocialArt {
     case 'hero':
       return own.hero(drawing.name) ?? own.home();
     case 'cover':
-      return cover(drawing.family, drawing.seed);
+      return cover(drawing);
     case 'pillars':
       return pillars(drawing.names);
     case 'story':
       return story(drawing.change, drawing.words);
     case 'stories':
-      return stories(drawing.changes);
+      return inBand(
+        changeBands(
+          drawing.changes.toSorted((a, b) => a.after / a.before - b.after / b.before),
+          { width: SOCIAL.width, height: BAND - 10 },
+        ),
+      );
     case 'sheets':
       return sheets(drawing.count);
     case 'minutes':
-      return minutes(drawing.minutes);
+      return inBand(staircase(drawing.minutes, { width: SOCIAL.width, height: BAND }));
   }
-}
-
-/** The distance over which a band changes its thickness. */
-const LENGTH = 300;
-
-/** One band per story, whose thickness is the figure before on the left and after on the right. */
-function stories(changes: readonly Change[]): SocialArt {
-  const row = (BAND - 10) / changes.length;
-  const thickest = row * 0.82;
-  const ordered = changes.toSorted((a, b) => a.after / a.before - b.after / b.before);
-  return inBand(
-    ordered.map(({ before, after }, index) => {
-      const unit = thickest / Math.max(before, after);
-      const turn = 60 + (index / changes.length) * (SOCIAL.width - LENGTH - 120);
-      const middle = (index + 0.5) * row;
-      const edge = (x: number, value: number) => ({
-        x,
-        y: middle - (value * unit) / 2,
-        width: value * unit,
-      });
-      return {
-        d: reach([0, SOCIAL.width], edge(turn, before), edge(turn + LENGTH, after)),
-        fill: ramp(0.3 + (0.7 * index) / Math.max(1, changes.length - 1)),
-      };
-    }),
-  );
 }
 
 /** The first sheet is on top; of the others, the edges are visible. */
@@ -146,26 +126,14 @@ function sheets(count: number): SocialArt {
   ]);
 }
 
-/** One bar per task, as long as its minutes, which starts where the previous one ends. */
-function minutes(each: readonly number[]): SocialArt {
-  const unit = SOCIAL.width / sum(each);
-  const step = BAND / each.length;
-  const starts = stack(each);
-  return inBand(
-    each.map((length, index) => ({
-      d: `M${round(starts[index]! * unit)} ${round(index * step)}h${round(length * unit)}v${round(step)}h${-round(length * unit)}z`,
-      fill: ramp(0.25 + (0.75 * index) / Math.max(1, each.length - 1)),
-    })),
-  );
-}
-
 const DARK_LINES = new Set(['#0A2A22']);
 const LINE = '#A9C4B8';
 
-/** The cover of a category, stretched to the band. Dark lines of light covers become light. */
-function cover(family: string, seed: string): SocialArt {
-  if (family === 'AI Enablement') return inBand(join(seededRandom(seed)));
-  const shapes = coverShapes(family, seed).map((shape) =>
+/** A cover, stretched to the band. Dark lines of light covers become light. */
+function cover(of: Cover): SocialArt {
+  if (familyOf(of.family) === 'join')
+    return inBand(joinCover(seededRandom(of.seed), of.values, BAND));
+  const shapes = coverShapes(of).map((shape) =>
     shape.stroke && DARK_LINES.has(shape.stroke) ? { ...shape, stroke: LINE } : shape,
   );
   return {
@@ -176,33 +144,4 @@ function cover(family: string, seed: string): SocialArt {
     view: [0, 20, POST_COVER.width - 4, POST_COVER.height - 20],
     fit: 'none',
   };
-}
-
-/** The cover of AI enablement, redrawn: stretching would change the width of its bends. */
-function join(random: () => number): Shape[] {
-  const between = (low: number, high: number) => low + random() * (high - low);
-  const lanes = 4 + Math.floor(random() * 3);
-  const river = between(96, 124);
-  const joining = 2 + Math.floor(random() * 2);
-  const band = between(54, 72) / joining ** 0.5;
-  const inner = between(24, 44);
-  const start = between(180, 620);
-  const lane = river / lanes;
-  return [
-    ...Array.from({ length: lanes }, (_, index) => ({
-      d: `M0 ${round((index + 0.5) * lane)}H${SOCIAL.width}`,
-      stroke: ramp(0.22 + (0.42 * index) / (lanes - 1)),
-      width: round(lane + 0.6),
-    })),
-    ...Array.from({ length: joining }, (_, index) => {
-      const level = river + (index + 0.5) * band;
-      const radius = inner + (joining - index - 0.5) * band;
-      const column = start + (index + 0.5) * band;
-      return {
-        d: `M${round(column)} ${BAND + 80}V${round(level + radius)}A${round(radius)} ${round(radius)} 0 0 1 ${round(column + radius)} ${round(level)}H${SOCIAL.width}`,
-        stroke: ramp(1 - index * 0.13),
-        width: round(band + 0.6),
-      };
-    }),
-  ];
 }
