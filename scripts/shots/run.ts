@@ -15,6 +15,9 @@ const FOLDER = 'shots';
 const BEFORE = `${FOLDER}/before`;
 const COMPARED = `${FOLDER}/compare`;
 
+/** Heights of screens by their width. */
+const HEIGHTS: Record<string, number> = { 360: 740, 768: 1024, 1024: 768, 1280: 800, 1440: 900 };
+
 /** Each screen in both color schemes. */
 const ADMIN_PER_SHEET = 16;
 
@@ -87,9 +90,6 @@ async function compare(before: readonly Shot[], after: readonly Shot[]): Promise
   for (const { line } of rows.toSorted((a, b) => b.share - a.share)) process.stdout.write(line);
   process.stdout.write(`Before, after, and difference: ${COMPARED}/\n`);
 }
-
-/** Heights of screens by their width. */
-const HEIGHTS: Record<string, number> = { 360: 740, 768: 1024, 1024: 768, 1280: 800, 1440: 900 };
 
 interface Shot {
   path: string;
