@@ -23,6 +23,15 @@ export const lead = (max: number) => text(max, 'Introduction');
 /** A short text beside a button. */
 export const note = text(120, 'Note', 'Small, beside the button.');
 
+/** The numbers of a drawing. */
+export const amounts = list(
+  z.int().min(1).max(480).meta(named('Amount')),
+  1,
+  8,
+  'Amounts in the drawing',
+  'Replace its own; each is drawn to scale.',
+).optional();
+
 /** The success story beside the main action of a page. */
 export const story = text(
   80,

@@ -93,13 +93,14 @@ export function leaks(amounts: readonly number[] = [2, 2, 1, 3]): Closing {
 /** Separate bands that cross and become one: as many as the amount. The seed selects where they begin. */
 export function merge([count = 6]: readonly number[] = [], seed = ''): Closing {
   const random = seededRandom(seed);
-  const pitch = 338 / Math.max(1, count - 1);
   const band = 144 / count;
+  const top = Math.max(34, band / 2 + 14);
+  const pitch = (372 - top) / Math.max(1, count - 1);
   const lanes = Array.from({ length: count }, (_, lane) => ({ lane, key: lane + 2.6 * random() }))
     .toSorted((a, b) => a.key - b.key)
     .map(({ lane }) => lane);
   const shapes = lanes.map((lane, row) => {
-    const y = round(34 + row * pitch);
+    const y = round(top + row * pitch);
     const x = round(EDGE - (lane + 0.5) * band);
     const from = round(30 + random() * 130);
     const d = `M${from} ${y}H${from + 40}C${x - 40} ${y} ${x} ${round(y + (420 - y) * 0.3)} ${x} 430V${BEYOND.after}`;

@@ -1,75 +1,91 @@
 import { pen } from '#src/ui/drawings/heroes/pen.ts';
 import { narrowing } from '#src/ui/drawings/quantities.ts';
-import { ramp, reach, seededRandom } from '#src/ui/drawings/ribbon.ts';
-import type { Shape } from '#src/ui/drawings/shapes.tsx';
-import { GATE } from './flows.ts';
+import { ramp, reach, round } from '#src/ui/drawings/ribbon.ts';
+import { gateAt, type PosterShapes, shade, wholeNumbers } from './flows.ts';
 
 const draw = pen();
 
-/** Scattered marks to the left of the gate, four full lines to its right. */
-export function cleanGate(): Shape[] {
-  const random = seededRandom('clean-gate');
+/** Scattered marks to the left of the gate, full lines to its right. */
+export const cleanGate: PosterShapes = ([count = 4] = [], seed = '') => {
+  const whole = wholeNumbers(seed);
+  const gate = whole(225, 275);
   const marks = Array.from({ length: 40 }, (_, index) => {
-    const from = (index % 5) * 42 + random() * 36;
-    const across = 4 + Math.floor(index / 5) * 24 + random() * 18;
+    const from = (index % 5) * ((gate - 34) / 5) + whole(0, 36);
+    const across = 4 + Math.floor(index / 5) * 24 + whole(0, 18);
     return {
-      d: draw.bar(from, from + 14 + random() * 16, across, 7),
-      fill: ramp(0.2 + random() * 0.75),
+      d: draw.bar(from, Math.min(from + whole(14, 30), gate - 8), across, 7),
+      fill: ramp(whole(20, 95) / 100),
     };
   });
-  const lines = [0, 1, 2, 3].map((line) => ({
-    d: draw.bar(262, 480, 56 + line * 23, 19),
-    fill: ramp(0.3 + line * 0.2),
+  const pitch = Math.min(23, 160 / count);
+  const lines = Array.from({ length: count }, (_, line) => ({
+    d: draw.bar(gate + 18, 480, 100 + (line - count / 2) * pitch, pitch * 0.82),
+    fill: shade(line, count, 0.3, 0.9),
   }));
-  return [...marks, ...lines, { d: 'M244 0V200', ...GATE }];
-}
+  return [...marks, ...lines, gateAt(gate)];
+};
 
-/** Users per week. */
-export const WEEKS = [14, 18, 30, 52, 74, 96, 112, 124, 140, 150, 158, 164] as const;
+/** A climb that levels off, one bar for each week or month. */
+export const weeklyClimb: PosterShapes = ([count = 12] = [], seed = '') => {
+  const whole = wholeNumbers(seed);
+  const pace = whole(12, 45) / 100;
+  const step = 480 / count;
+  return Array.from({ length: count }, (_, at) => {
+    const height = round(172 * (1 - Math.exp(-pace * (at + 0.4))) + whole(-3, 3));
+    return {
+      d: draw.bar(at * step, at * step + step * 0.9, 200 - height, height),
+      fill: shade(at, count, 0.25, 0.86),
+    };
+  });
+};
 
-export function weeklyClimb(): Shape[] {
-  return WEEKS.map((height, week) => ({
-    d: draw.bar(week * 40, week * 40 + 36, 200 - height, height),
-    fill: ramp(0.25 + 0.055 * week),
-  }));
-}
-
-/** The rest of each cohort of 30 at the right edge. */
-export const RETAINED = [5, 9, 14, 20, 26] as const;
-
-export function cohortKeep(): Shape[] {
-  return RETAINED.map((retained, index) => ({
+/** What is left of each of several streams at the right edge, each more than the one before. */
+export const cohortKeep: PosterShapes = ([count = 5] = [], seed = '') => {
+  const whole = wholeNumbers(seed);
+  const row = 185 / count;
+  return Array.from({ length: count }, (_, index) => ({
     d: draw.ease(
-      { along: index * 56, across: 12 + index * 37, width: 28 },
-      { along: 480, across: 12 + index * 37, width: (retained * 28) / 30 },
+      { along: index * (280 / count), across: 12 + index * row, width: row * 0.76 },
+      {
+        along: 480,
+        across: 12 + index * row,
+        width: row * 0.76 * (0.14 + (0.7 * index) / count + whole(0, 8) / 100),
+      },
       0.35,
     ),
-    fill: ramp(0.25 + index * 0.17),
+    fill: shade(index, count, 0.25, 0.93),
   }));
-}
+};
 
-/** Six entries of each list, alternating. */
-export function twoListsOne(): Shape[] {
-  return Array.from({ length: 12 }, (_, index) => {
+/** The entries of two lists, alternating. */
+export const twoListsOne: PosterShapes = ([each = 6] = [], seed = '') => {
+  const whole = wholeNumbers(seed);
+  const row = 72 / each;
+  return Array.from({ length: 2 * each }, (_, index) => {
     const isSecond = index % 2 === 1;
     const place = Math.floor(index / 2);
     return {
       d: reach(
         [0, 480],
-        { x: 70, y: (isSecond ? 124 : 10) + place * 12, width: 8 },
-        { x: 300, y: 28 + index * 12, width: 10 },
+        { x: 70, y: (isSecond ? 124 : 10) + place * row, width: row * 0.68 },
+        { x: whole(270, 320), y: 28 + index * row, width: row * 0.86 },
       ),
       fill: ramp(isSecond ? 0.82 : 0.3),
       stroke: '#f2ede2',
       width: 0.75,
     };
   });
-}
+};
 
-/** The rest of 100 after each of three gates. */
-export const PASSED = [100, 68, 44, 30] as const;
-
-export const stageGates = (): Shape[] => [
-  ...narrowing(PASSED, { width: 480, height: 200, thickest: 168 }),
-  { d: 'M120 0V200M240 0V200M360 0V200', ...GATE },
-];
+/** A stream that narrows at each gate. */
+export const stageGates: PosterShapes = ([count = 3] = [], seed = '') => {
+  const whole = wholeNumbers(seed);
+  const passed = [100];
+  for (let gate = 0; gate < count; gate += 1)
+    passed.push(passed.at(-1)! * (1 - whole(20, 50) / (25 + 25 * count)));
+  const step = 480 / passed.length;
+  return [
+    ...narrowing(passed, { width: 480, height: 200, thickest: 168 }),
+    ...passed.slice(1).map((_, index) => gateAt(round((index + 1) * step))),
+  ];
+};

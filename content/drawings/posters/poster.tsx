@@ -4,51 +4,75 @@ import {
   budgetShift,
   forecastCone,
   loopBack,
-  mergeThree,
+  merge,
   oneNumber,
-  routeByRule,
+  type PosterShapes,
+  route,
   sortByValue,
   writeAndRead,
 } from './flows.ts';
 import { cleanGate, cohortKeep, stageGates, twoListsOne, weeklyClimb } from './marks.ts';
 
-/** Every poster: a function that returns its shapes, and its description. */
+/** Every poster: a function that returns its shapes, and one that describes them. */
 export const POSTERS = {
-  'merge-three': [mergeThree, 'Three streams become one.'],
-  'clean-gate': [cleanGate, 'Scattered records pass a gate and leave in order.'],
-  'route-by-rule': [routeByRule, 'One stream is routed three ways.'],
-  'write-and-read': [writeAndRead, 'Four systems write to one record and read from it.'],
-  'forecast-cone': [forecastCone, 'One known line opens into a range.'],
-  'weekly-climb': [weeklyClimb, '12 bars, one a week, climb and level off.'],
-  'sort-by-value': [sortByValue, 'Seven streams are put in the order of their thickness.'],
+  'merge-three': [merge, ([count = 3]) => `${count} streams become one.`],
+  'clean-gate': [
+    cleanGate,
+    ([count = 4]) => `Scattered records pass a gate and leave in order, in ${count} lines.`,
+  ],
+  'route-by-rule': [route, ([count = 3]) => `One stream is routed ${count} ways.`],
+  'write-and-read': [
+    writeAndRead,
+    ([count = 4]) => `${count} systems write to one record and read from it.`,
+  ],
+  'forecast-cone': [forecastCone, () => 'One known line opens into a range.'],
+  'weekly-climb': [weeklyClimb, ([count = 12]) => `${count} bars climb and level off.`],
+  'sort-by-value': [
+    sortByValue,
+    ([count = 7]) => `${count} streams are put in the order of their thickness.`,
+  ],
   'answer-from-record': [
     answerFromRecord,
-    'A question goes into the record; a full answer comes back.',
+    () => 'A question goes into the record; a full answer comes back.',
   ],
-  'budget-shift': [budgetShift, 'The thickest stream gives two thirds to the thinnest.'],
-  'cohort-keep': [cohortKeep, 'Five streams start in turn; each keeps more than the one before.'],
-  'two-lists-one': [twoListsOne, 'Two lists of six become one list of 12.'],
-  'loop-back': [loopBack, 'Three bands go on, two turn around and come back.'],
-  'stage-gates': [stageGates, 'A stream narrows at each of three gates.'],
-  'one-number': [oneNumber, 'Five lines that disagree become one.'],
-} as const;
+  'budget-shift': [budgetShift, () => 'The thickest stream gives two thirds to the thinnest.'],
+  'cohort-keep': [
+    cohortKeep,
+    ([count = 5]) => `${count} streams start in turn; each keeps more than the one before.`,
+  ],
+  'two-lists-one': [twoListsOne, ([each = 6]) => `Two lists of ${each} become one of ${2 * each}.`],
+  'loop-back': [
+    loopBack,
+    ([on = 3, back = 2]) => `${on} bands go on, ${back} turn around and come back.`,
+  ],
+  'stage-gates': [stageGates, ([count = 3]) => `A stream narrows at each of ${count} gates.`],
+  'one-number': [oneNumber, ([count = 5]) => `${count} lines that disagree become one.`],
+} as const satisfies Record<string, [PosterShapes, (amounts: readonly number[]) => string]>;
 
 export type PosterName = keyof typeof POSTERS;
 
 export const POSTER = { width: 480, height: 200 } as const;
 
+interface PosterProps {
+  name: PosterName;
+  /** replaces its amounts */
+  amounts?: readonly number[] | undefined;
+  /** any text: another one draws another picture */
+  seed?: string | undefined;
+}
+
 /** A drawing without text that fills a panel of any width. */
-export function Poster({ name }: { name: PosterName }) {
-  const [draw, description] = POSTERS[name];
+export function Poster({ name, amounts, seed }: PosterProps) {
+  const [draw, describe] = POSTERS[name];
   return (
     <svg
       className="poster"
       viewBox={`0 0 ${POSTER.width} ${POSTER.height}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={description}
+      aria-label={describe(amounts ?? [])}
     >
-      <Shapes shapes={draw()} />
+      <Shapes shapes={draw(amounts, seed)} />
     </svg>
   );
 }

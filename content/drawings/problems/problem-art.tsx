@@ -24,7 +24,7 @@ export function ProblemArt({
   const texts = problem.texts.map((text, index) => labels?.[index] ?? text);
   return (
     <ul className="problem">
-      {problem.draw(figuresOf(name, texts)).map((strip, index) => (
+      {problem.draw(figuresOf(name, texts), texts.join()).map((strip, index) => (
         <li key={index}>
           <strong>{texts[index * 2]}</strong>
           <svg viewBox="0 0 660 60" preserveAspectRatio="none" aria-hidden="true">

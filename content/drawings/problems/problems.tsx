@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { pen } from '#src/ui/drawings/heroes/pen.ts';
-import { ramp, sum } from '#src/ui/drawings/ribbon.ts';
+import { ramp, seededRandom, sum } from '#src/ui/drawings/ribbon.ts';
 
 /** Four strips of 660 by 60 units, and their default texts: name and remark, alternating. */
 export interface Problem {
-  /** @param figures the numbers of each remark */
-  draw: (figures: number[][]) => ReactNode[];
+  /**
+   * @param figures the numbers of each remark
+   * @param seed any text: another one varies what is no figure
+   */
+  draw: (figures: number[][], seed?: string) => ReactNode[];
   texts: readonly string[];
 }
 
@@ -15,27 +18,28 @@ const tone = (index: number) => ramp(0.25 + index * 0.2);
 
 /** The same customer in four systems: four bands that break off at different places. */
 export const fourCopies: Problem = {
-  draw: () =>
-    [
-      [420, 4, 20],
-      [300, 20, 4],
-      [490, 4, 20],
-      [360, 20, 4],
-    ].map(([length, from, to], index) => (
-      <>
-        <path
-          fill={tone(index)}
-          d={
-            draw.bar(0, length! - 80, from!, 36) +
-            draw.ease(
-              { along: length! - 80.5, across: from!, width: 36 },
-              { along: length! + 30, across: to!, width: 36 },
-            )
-          }
-        />
-        <path className="tick" strokeDasharray="2 8" d={`M${length! + 44} ${to! + 18}H660`} />
-      </>
-    )),
+  draw: (_figures, seed = '') => {
+    const random = seededRandom(seed);
+    return [4, 20, 4, 20].map((from, index) => {
+      const length = 260 + Math.floor(random() * 26) * 10;
+      const to = 24 - from;
+      return (
+        <>
+          <path
+            fill={tone(index)}
+            d={
+              draw.bar(0, length - 80, from, 36) +
+              draw.ease(
+                { along: length - 80.5, across: from, width: 36 },
+                { along: length + 30, across: to, width: 36 },
+              )
+            }
+          />
+          <path className="tick" strokeDasharray="2 8" d={`M${length + 44} ${to + 18}H660`} />
+        </>
+      );
+    });
+  },
   texts: [
     'Spreadsheet',
     'R. Ostrander, two phone numbers',

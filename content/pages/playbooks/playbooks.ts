@@ -16,6 +16,12 @@ export const PLAYBOOKS = definePage({
       props: {
         title: 'CRM playbooks\nyou can use Monday',
         lead: 'Two for companies that run HubSpot, one for anyone about to buy a CRM. They began as handouts for clients, which is why they are short and a little blunt.',
+        streams: {
+          shape: 'join',
+          ends: ['Cheatsheet, 5 min', 'Quick Wins, 10 min', 'Checklist, 8 min'],
+          river: '23 minutes of reading',
+          caption: 'The minutes to read each guide, to scale.',
+        },
       },
     },
     {

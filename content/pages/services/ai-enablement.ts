@@ -76,6 +76,7 @@ export const AI_ENABLEMENT = definePage({
             left: 'Every idea raised',
             right: '20 with a price',
             drawing: 'sort-by-value',
+            amounts: [20],
           },
           {
             title: 'Record check',
@@ -83,6 +84,7 @@ export const AI_ENABLEMENT = definePage({
             left: 'As stored',
             right: 'Fit to be read',
             drawing: 'clean-gate',
+            amounts: [9],
           },
           {
             title: '50-case test',
@@ -90,6 +92,7 @@ export const AI_ENABLEMENT = definePage({
             left: '50 cases',
             right: 'Pass, change, or stop',
             drawing: 'stage-gates',
+            amounts: [2],
           },
           {
             title: 'A working assistant',
@@ -104,6 +107,7 @@ export const AI_ENABLEMENT = definePage({
             left: 'A request',
             right: 'The person who decides',
             drawing: 'route-by-rule',
+            amounts: [2],
           },
           {
             title: 'Monthly ledger',

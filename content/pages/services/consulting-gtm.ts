@@ -74,6 +74,7 @@ export const CONSULTING_GTM = definePage({
             left: 'What the CRM says',
             right: 'What the buyer said',
             drawing: 'two-lists-one',
+            amounts: [12],
           },
           {
             title: 'Ranked account list',
@@ -88,6 +89,7 @@ export const CONSULTING_GTM = definePage({
             left: 'List price',
             right: 'Floor, with an approver',
             drawing: 'clean-gate',
+            amounts: [2],
           },
           {
             title: 'Messaging by buyer',
@@ -102,6 +104,7 @@ export const CONSULTING_GTM = definePage({
             left: 'First meeting',
             right: 'Order',
             drawing: 'stage-gates',
+            amounts: [5],
           },
           {
             title: 'Capacity sheet',

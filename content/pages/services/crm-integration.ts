@@ -76,6 +76,7 @@ export const CRM_INTEGRATION = definePage({
             left: 'Six systems',
             right: 'One sheet',
             drawing: 'merge-three',
+            amounts: [6],
           },
           {
             title: 'Identity rules',
@@ -83,6 +84,7 @@ export const CRM_INTEGRATION = definePage({
             left: 'CRM, accounting',
             right: 'Same customer',
             drawing: 'two-lists-one',
+            amounts: [3],
           },
           {
             title: 'The connections',
@@ -90,6 +92,7 @@ export const CRM_INTEGRATION = definePage({
             left: 'Both write',
             right: 'Both read',
             drawing: 'write-and-read',
+            amounts: [2],
           },
           {
             title: 'Checks at the door',
@@ -104,6 +107,7 @@ export const CRM_INTEGRATION = definePage({
             left: 'Rejected',
             right: 'Fixed and resent',
             drawing: 'loop-back',
+            amounts: [5, 1],
           },
           {
             title: 'Handbook and keys',

@@ -83,6 +83,7 @@ export const CRM_STRATEGY = definePage({
             left: '240 wishes',
             right: '60 in order',
             drawing: 'sort-by-value',
+            amounts: [3],
           },
           {
             title: 'Scripted trial',
@@ -90,6 +91,7 @@ export const CRM_STRATEGY = definePage({
             left: 'Two candidates',
             right: '10 tasks passed',
             drawing: 'stage-gates',
+            amounts: [10],
           },
           {
             title: 'Three-year cost sheet',
@@ -111,6 +113,7 @@ export const CRM_STRATEGY = definePage({
             left: 'All documents',
             right: 'One number to move',
             drawing: 'one-number',
+            amounts: [8],
           },
         ],
       },

@@ -75,6 +75,7 @@ export const CUSTOMER_JOURNEY = definePage({
             left: 'Four logs',
             right: 'One dated line',
             drawing: 'merge-three',
+            amounts: [4],
           },
           {
             title: 'Stage rules',
@@ -82,6 +83,7 @@ export const CUSTOMER_JOURNEY = definePage({
             left: 'Inquiry',
             right: 'Second purchase',
             drawing: 'stage-gates',
+            amounts: [4],
           },
           {
             title: 'Handoff sheet',
@@ -89,6 +91,7 @@ export const CUSTOMER_JOURNEY = definePage({
             left: 'Sales writes',
             right: 'Delivery reads',
             drawing: 'write-and-read',
+            amounts: [9],
           },
           {
             title: 'Message plan',
@@ -110,6 +113,7 @@ export const CUSTOMER_JOURNEY = definePage({
             left: 'Signed',
             right: 'Still here',
             drawing: 'cohort-keep',
+            amounts: [12],
           },
         ],
       },

@@ -76,6 +76,7 @@ export const PAID_MEDIA = definePage({
             left: 'Two claims',
             right: 'One customer',
             drawing: 'two-lists-one',
+            amounts: [2],
           },
           {
             title: 'Orders sent back',
@@ -83,6 +84,7 @@ export const PAID_MEDIA = definePage({
             left: 'Store and CRM',
             right: 'Ad accounts',
             drawing: 'write-and-read',
+            amounts: [3],
           },
           {
             title: 'Cost table by channel',

@@ -75,6 +75,7 @@ export const REPORTING_ANALYTICS = definePage({
             left: 'Words in use',
             right: 'Words agreed on',
             drawing: 'clean-gate',
+            amounts: [25],
           },
           {
             title: 'Reconciliation to invoices',
@@ -96,6 +97,7 @@ export const REPORTING_ANALYTICS = definePage({
             left: '40 charts',
             right: 'Five pages',
             drawing: 'sort-by-value',
+            amounts: [5],
           },
           {
             title: 'Forecast with its range',

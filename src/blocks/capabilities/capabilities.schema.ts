@@ -1,6 +1,6 @@
 import { POSTER_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
-import { choice, group, headline, label, lead, list, text } from '#src/blocks/fields.ts';
+import { amounts, choice, group, headline, label, lead, list, text } from '#src/blocks/fields.ts';
 import type { BlockKind } from '#src/blocks/block.ts';
 
 export const kind: BlockKind = {
@@ -17,6 +17,7 @@ const capability = group(
     left: text(32, 'Left caption', 'Under the left edge of the drawing.').optional(),
     right: text(32, 'Right caption', 'Under the right edge of the drawing.').optional(),
     drawing: choice(POSTER_DRAWINGS, 'Drawing', undefined, { shows: 'poster' }),
+    amounts,
   },
   'Capability',
 );

@@ -9,9 +9,9 @@ const SHOWN = 3;
 
 const Posters = ({ items }: Pick<ViewProps<typeof schema>, 'items'>) => (
   <ul>
-    {items.map(({ title, text, left, right, drawing }) => (
+    {items.map(({ title, text, left, right, drawing, amounts }) => (
       <li key={title}>
-        <Poster name={drawing} />
+        <Poster name={drawing} amounts={amounts} seed={title} />
         {left || right ? (
           <p className="note">
             <span>{left}</span>

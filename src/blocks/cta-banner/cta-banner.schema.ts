@@ -2,6 +2,7 @@ import { CLOSING_DRAWINGS } from '#content/drawings/names.ts';
 import { z } from 'zod';
 import {
   action,
+  amounts,
   choice,
   group,
   headline,
@@ -81,13 +82,7 @@ export const schema = z.object({
       shows: 'closing',
     },
   ).optional(),
-  amounts: list(
-    z.int().min(1).max(480).meta(named('Amount')),
-    1,
-    8,
-    'Amounts in the drawing',
-    'Replace its own; each is drawn to scale.',
-  ).optional(),
+  amounts,
   hosts: group(
     {
       text: text(80, 'Text'),

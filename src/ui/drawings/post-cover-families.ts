@@ -185,7 +185,7 @@ const gate: Draw = (random, values) => {
 const narrow: Draw = (_random, values = [100, 68, 44, 30]) => {
   const gates = values.slice(1).map((_, index) => ((index + 1) * WIDTH) / values.length);
   return [
-    ...narrowing(values, { width: WIDTH, height: HEIGHT, thickest: 300 }),
+    ...narrowing(values, { width: WIDTH, height: HEIGHT, thickest: 272 }),
     { d: gates.map((x) => `M${round(x)} 0V${HEIGHT}`).join(''), ...GATE },
   ];
 };
