@@ -1,13 +1,13 @@
 import { withoutUndefined } from '#src/platform/json.ts';
 import { defineList, TEXT } from '#src/admin/lists/define-list.ts';
 import { LIBRARY_PATH } from '#src/admin/parts/media-addresses.ts';
-import { ASSET_KINDS } from '#src/domains/media/asset.ts';
 import {
   ASSET_FLAGS,
   ASSET_SHAPES,
   type AssetFilter,
   type AssetQuery,
   type AssetSort,
+  KIND_FILTERS,
   SIZE_RANGES,
   type SizeRange,
 } from '#src/domains/media/list/asset-filter.ts';
@@ -25,7 +25,7 @@ const define = (sorts: Readonly<Record<AssetSort, string>>) =>
       in: ['trash'],
       folder: () => true,
       deep: ['1'],
-      kind: ASSET_KINDS,
+      kind: KIND_FILTERS,
       size: Object.keys(SIZE_RANGES) as SizeRange[],
       shape: ASSET_SHAPES,
       tag: TEXT,

@@ -1,18 +1,13 @@
 import type { z } from 'zod';
 import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { formatTime } from '#src/admin/parts/format-time.ts';
-import {
-  fileNameOf,
-  isVisual,
-  KEPT_DAYS,
-  type AssetFile,
-  type AssetKind,
-} from '#src/domains/media/asset.ts';
+import { fileNameOf, isVisual, KEPT_DAYS, type AssetFile } from '#src/domains/media/asset.ts';
 import { mediaUrl } from '#src/domains/media/media-address.ts';
 import type {
   ListedAsset,
   AssetFlag,
   AssetShape,
+  KindFilter,
   SizeRange,
 } from '#src/domains/media/list/asset-filter.ts';
 import type { BulkResult } from '#src/domains/media/assets.server.ts';
@@ -107,7 +102,8 @@ function trashOf({ trashedAt, trashedBy }: ListedAsset, now: Date) {
 /** `1,204 files`, `1 file` */
 export const countFiles = (count: number): string => formatCount(count, 'file');
 
-export const KIND_NAMES: Readonly<Record<AssetKind, string>> = {
+export const KIND_NAMES: Readonly<Record<KindFilter, string>> = {
+  visual: 'Pictures and drawings',
   picture: 'Pictures',
   drawing: 'Drawings (SVG)',
   video: 'Videos',

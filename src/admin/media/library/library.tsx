@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loadList({ context, url }, LIBRARY, shared, async (query) => {
     const [window, { counts, folders }] = await Promise.all([
       readWindow(assetLists, query, (query.page - 1) * WINDOW, WINDOW),
-      assetLists.surroundings(placeOf(query.filter)),
+      assetLists.surroundings({ ...placeOf(query.filter), search: query.filter.search ?? '' }),
     ]);
     if (!hasFolder(folders, query.filter.folder)) throw redirect(libraryAddress({}));
     const pages = Math.max(1, Math.ceil(window.total / WINDOW));

@@ -79,7 +79,7 @@ test('searches, and lists a folder with those below it', async () => {
       const last = requests.findLast(({ route }) => route === LIST)!.query;
       return ['search', 'folder', 'deep', 'kind'].map((name) => last.get(name));
     })
-    .toEqual(['harbor', 'Team/2026', '1', 'picture']);
+    .toEqual(['harbor', 'Team/2026', '1', 'visual']);
 });
 
 test('a file that was deleted in the meantime, and a lost connection, are said', async () => {

@@ -26,7 +26,7 @@ import './picker.css';
 import '#src/admin/uploads/uploads.css';
 
 interface PickerDialogProps {
-  /** what can be chosen; the first is shown first */
+  /** what can be chosen: one kind, or pictures and drawings */
   kinds: readonly AssetKind[];
   /** public path of the file that is chosen now */
   current: string | undefined;
@@ -42,7 +42,8 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const list = usePickerList(kinds[0] ?? 'picture');
+  const shown = kinds.length > 1 ? (['visual', ...kinds] as const) : kinds;
+  const list = usePickerList(shown[0] ?? 'picture');
   const { filter } = list;
   const folder = filter.folder ?? '';
   const id = useId();
@@ -112,7 +113,7 @@ export function PickerDialog({ kinds, current, onPick, onClose }: PickerDialogPr
             onChosen={(started) => setKeys((now) => [...now, ...started])}
           />
         </header>
-        <PickerFilters kinds={kinds} folders={folders} filter={filter} onChange={list.change} />
+        <PickerFilters kinds={shown} folders={folders} filter={filter} onChange={list.change} />
         <PickerUploads
           keys={keys}
           kinds={kinds}

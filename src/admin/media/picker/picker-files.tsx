@@ -74,7 +74,7 @@ interface PickerFileProps {
 }
 
 function PickerFile({ file, group, isChosen, isCurrent, onChoose, onPick }: PickerFileProps) {
-  const { id, name, pixels, size, folder, lacksAlt } = file;
+  const { id, name, pixels, size, folder, alt, lacksAlt } = file;
   const facts = [pixels || size, folder].filter(Boolean).join(', ');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter does the same
@@ -101,7 +101,9 @@ function PickerFile({ file, group, isChosen, isCurrent, onChoose, onPick }: Pick
       {isCurrent ? (
         <span className="picker-mark chip-dark rounded absolute py-0 px-2 bold">Used now</span>
       ) : null}
-      {lacksAlt ? <span className="block copper">No alternative text</span> : null}
+      <span className={`clip block ${lacksAlt ? 'copper' : 'muted'}`} title={alt}>
+        {lacksAlt ? 'No alternative text' : alt}
+      </span>
     </label>
   );
 }

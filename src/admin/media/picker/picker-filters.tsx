@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { InputField, SelectField } from '#src/admin/kit/input-field.tsx';
-import type { AssetKind } from '#src/domains/media/asset.ts';
-import type { AssetFilter } from '#src/domains/media/list/asset-filter.ts';
+import type { AssetFilter, KindFilter } from '#src/domains/media/list/asset-filter.ts';
 import { FolderOptions } from '#src/admin/media/library/library-forms.tsx';
 import { KIND_NAMES } from '#src/admin/media/library/library-view.ts';
 
 interface PickerFiltersProps {
-  kinds: readonly AssetKind[];
+  kinds: readonly KindFilter[];
   folders: readonly string[];
   filter: AssetFilter;
   onChange(filter: AssetFilter): void;
@@ -58,7 +57,7 @@ export function PickerFilters({ kinds, folders, filter, onChange }: PickerFilter
           id={`${id}-kind`}
           label="Type"
           value={filter.kind}
-          onChange={({ target }) => onChange({ ...filter, kind: target.value as AssetKind })}
+          onChange={({ target }) => onChange({ ...filter, kind: target.value as KindFilter })}
         >
           {kinds.map((kind) => (
             <option key={kind} value={kind}>

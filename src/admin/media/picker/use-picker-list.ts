@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AssetKind } from '#src/domains/media/asset.ts';
-import type { AssetFilter } from '#src/domains/media/list/asset-filter.ts';
+import type { AssetFilter, KindFilter } from '#src/domains/media/list/asset-filter.ts';
 import { fetchWindow } from '../library/library-api.ts';
 import { parseLibraryQuery, WINDOW } from '../library/library-query.ts';
 import type { LibraryFile } from '../library/library-view.ts';
@@ -18,7 +17,7 @@ const NOTHING: Loaded = { files: [], total: undefined };
 const QUERY = parseLibraryQuery(new URLSearchParams());
 
 /** Loads files of a kind, the newest first; what is shown stays until its successor has arrived. */
-export function usePickerList(kind: AssetKind) {
+export function usePickerList(kind: KindFilter) {
   const [filter, setFilter] = useState<AssetFilter>({ kind });
   const [loaded, setLoaded] = useState(NOTHING);
   /** how many files are wanted, and of which attempt */

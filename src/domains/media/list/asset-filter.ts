@@ -1,4 +1,4 @@
-import type { Asset, AssetKind } from '../asset.ts';
+import { type Asset, ASSET_KINDS, type AssetKind } from '../asset.ts';
 
 const KB = 1_000;
 const MB = 1_000_000;
@@ -28,6 +28,11 @@ export type AssetFlag = (typeof ASSET_FLAGS)[number];
 
 export const LICENSE_WARNING_DAYS = 30;
 
+/** A kind of files; `visual`: pictures and drawings. */
+export const KIND_FILTERS = ['visual', ...ASSET_KINDS] as const;
+
+export type KindFilter = (typeof KIND_FILTERS)[number];
+
 export interface AssetFilter {
   /** only files in the trash; without it, only those that are not */
   isTrash?: boolean;
@@ -35,7 +40,7 @@ export interface AssetFilter {
   folder?: string;
   /** of the folders below it, too */
   withSubfolders?: boolean;
-  kind?: AssetKind;
+  kind?: KindFilter;
   size?: SizeRange;
   shape?: AssetShape;
   tag?: string;
@@ -45,8 +50,8 @@ export interface AssetFilter {
   search?: string;
 }
 
-/** A folder, with or without those below it, all folders, or the trash. */
-export type AssetPlace = Pick<AssetFilter, 'folder' | 'withSubfolders' | 'isTrash'>;
+/** A folder, with or without those below it, all folders, or the trash; of its files those that a search finds. */
+export type AssetPlace = Pick<AssetFilter, 'folder' | 'withSubfolders' | 'isTrash' | 'search'>;
 
 const ASSET_SORT_KEYS = ['name', 'added', 'changed', 'size'] as const;
 

@@ -57,6 +57,7 @@ test('kind, size range, shape and tag', async () => {
     mediaRow('guide.pdf', { kind: 'document' }),
   );
   expect(await listed({ kind: 'document' })).toEqual(['guide.pdf']);
+  expect(await listed({ kind: 'visual' })).toEqual(['square.png', 'tall.png', 'wide.png']);
   expect(await listed({ kind: 'picture', size: 'small' })).toEqual(['wide.png']);
   expect(await listed({ size: 'medium' })).toEqual(['tall.png']);
   expect(await listed({ size: 'huge' })).toEqual(['square.png']);
@@ -204,6 +205,7 @@ test('the numbers of every place are the lengths of its lists', async () => {
     { ...inNone, withSubfolders: true },
     { isTrash: true },
     { ...inTeam, isTrash: true },
+    { ...inTeam, withSubfolders: true, search: 'ana' },
   ];
   for (const place of places) {
     const { counts } = await lists.surroundings(place);

@@ -11,23 +11,16 @@ import {
   type ListedAsset,
 } from './asset-filter.ts';
 import { folderTree } from './folder-tree.ts';
-import {
-  type FilterFacts,
-  filterCondition,
-  flagCondition,
-  sortKeys,
-} from './conditions-repository.server.ts';
+import { type FilterFacts, filterCondition, sortKeys } from './conditions-repository.server.ts';
 import {
   countByFolder,
-  countDuplicates,
-  countGroups,
+  countFilters,
   countTags,
   selectByIds,
   selectFolderPaths,
   selectIds,
   selectWindow,
 } from './list-repository.server.ts';
-import { sumGroups } from './sum-groups.ts';
 
 const MAX_TAGS_LISTED = 200;
 
@@ -51,6 +44,10 @@ export function createAssetLists({ db, clock, usedMedia }: AssetListsDeps) {
   });
   const conditionOf = async (filter: AssetFilter): Promise<SQL> =>
     filterCondition(filter, await factsFor(filter.flags));
+  async function readFolders(): Promise<LibraryFolders> {
+    const [counts, paths] = await Promise.all([countByFolder(db), selectFolderPaths(db)]);
+    return folderTree({ counts, paths });
+  }
   return {
     /** A part of a list, and the length of the whole. */
     async list(
@@ -72,31 +69,14 @@ export function createAssetLists({ db, clock, usedMedia }: AssetListsDeps) {
     ): Promise<{ counts: AssetCounts; folders: LibraryFolders }> {
       const facts = await factsFor(ASSET_FLAGS);
       const where = filterCondition(scope, facts);
-      const conditions = {
-        'no-alt': flagCondition('no-alt', facts),
-        unused: flagCondition('unused', facts),
-        license: flagCondition('license', facts),
-      };
-      const [groups, duplicates, tags, paths] = await Promise.all([
-        countGroups(db, conditions),
-        countDuplicates(db, where),
+      const [counts, tags, folders] = await Promise.all([
+        countFilters(db, where, facts),
         countTags(db, where, MAX_TAGS_LISTED),
-        selectFolderPaths(db),
+        readFolders(),
       ]);
-      const { kinds, flags } = sumGroups(groups, scope);
-      const counts = groups.map(({ isTrash, folder, files }) => ({
-        folder: isTrash ? null : folder,
-        files,
-      }));
-      return {
-        counts: { kinds, flags: { ...flags, duplicates }, tags },
-        folders: folderTree({ counts, paths }),
-      };
+      return { counts: { ...counts, tags }, folders };
     },
-    async folders(): Promise<LibraryFolders> {
-      const [counts, paths] = await Promise.all([countByFolder(db), selectFolderPaths(db)]);
-      return folderTree({ counts, paths });
-    },
+    folders: readFolders,
     /** Of files that are not in the trash; the most frequent first. */
     tags: async () => countTags(db, filterCondition({}, await factsFor()), MAX_TAGS_LISTED),
   };

@@ -33,13 +33,15 @@ const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const isWithin = (path: string): SQL =>
   sql`(${folder} = ${path} or ${folder} like ${`${literal(path)}/%`})`;
 
+const isVisual = sql`${kind} in ('picture', 'drawing')`;
+
 const isShown = and(isNull(mediaAssets.trashedAt))!;
 
 /** The condition of a flag. */
 export function flagCondition(flag: AssetFlag, { now, used }: FilterFacts): SQL {
   switch (flag) {
     case 'no-alt':
-      return sql`(${kind} in ('picture', 'drawing') and ${alt} = '' and not ${isDecorative})`;
+      return sql`(${isVisual} and ${alt} = '' and not ${isDecorative})`;
     case 'duplicates':
       return sql`${hash} in (select ${hash} from ${mediaAssets} where ${isShown} group by ${hash} having count(*) > 1)`;
     case 'license': {
@@ -70,7 +72,7 @@ export function filterCondition(filter: AssetFilter, facts: FilterFacts): SQL {
   return and(
     isTrash ? isNotNull(mediaAssets.trashedAt) : isShown,
     filter.folder === undefined ? undefined : inFolder(filter.folder, withSubfolders ?? false),
-    filter.kind && eq(kind, filter.kind),
+    filter.kind && (filter.kind === 'visual' ? isVisual : eq(kind, filter.kind)),
     from === undefined ? undefined : gte(mediaAssets.bytes, from),
     to === undefined ? undefined : lt(mediaAssets.bytes, to),
     shape && SHAPES[shape],

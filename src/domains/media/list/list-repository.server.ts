@@ -1,12 +1,12 @@
 import { storedActor } from '#src/platform/activity/activity.ts';
 import { pick } from '#src/platform/pick.ts';
 import { column } from '#src/platform/db/column.ts';
-import { count, inArray, type SQL, sql } from 'drizzle-orm';
+import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { mediaAssets, mediaFolders } from '../media-tables.server.ts';
-import type { ListedAsset } from './asset-filter.ts';
-import type { SortKey } from './conditions-repository.server.ts';
-import type { FileGroup, OwnFlag } from './sum-groups.ts';
+import { ASSET_KINDS } from '../asset.ts';
+import { ASSET_FLAGS, type ListedAsset } from './asset-filter.ts';
+import { type FilterFacts, flagCondition, type SortKey } from './conditions-repository.server.ts';
 
 const columns = pick(
   mediaAssets,
@@ -103,39 +103,20 @@ export async function selectByIds(db: Db, ids: readonly string[]): Promise<Liste
   return ids.flatMap((id) => byId.get(id) ?? []).map(toListed);
 }
 
-/** Numbers of all files by place, kind and flag, in one pass over them. */
-export async function countGroups(
-  db: Db,
-  flags: Readonly<Record<OwnFlag, SQL>>,
-): Promise<FileGroup[]> {
-  const isTrash = sql<boolean>`${mediaAssets.trashedAt} is not null`;
-  const { folder, kind } = mediaAssets;
-  const counts = Object.fromEntries(
-    Object.entries(flags).map(([flag, condition]) => [flag, countIf(condition)]),
-  ) as Record<OwnFlag, SQL<number>>;
-  return db
-    .select({ isTrash, folder, kind, files: count(), flags: counts })
-    .from(mediaAssets)
-    .groupBy(sql`1`, folder, kind);
+/** How many files of a condition are of each kind, and have each flag. */
+export async function countFilters(db: Db, where: SQL, facts: FilterFacts) {
+  const counts = {
+    kinds: countsOf(ASSET_KINDS, (kind) => eq(mediaAssets.kind, kind)),
+    flags: countsOf(ASSET_FLAGS, (flag) => flagCondition(flag, facts)),
+  };
+  const [row] = await db.select(counts).from(mediaAssets).where(where);
+  return row!;
 }
 
-const countIf = (condition: SQL): SQL<number> =>
-  sql<number>`(count(*) filter (where ${condition}))::int`;
-
-/** How many files of a place have the bytes of another one that is not in the trash. */
-export async function countDuplicates(db: Db, where: SQL): Promise<number> {
-  const { hash, trashedAt } = mediaAssets;
-  const groups = db
-    .select({ here: countIf(where).as('here') })
-    .from(mediaAssets)
-    .groupBy(hash)
-    .having(sql`count(*) filter (where ${trashedAt} is null) > 1`)
-    .as('groups');
-  const [row] = await db
-    .select({ files: sql<number>`coalesce(sum(${groups.here}), 0)::int` })
-    .from(groups);
-  return row?.files ?? 0;
-}
+const countsOf = <Name extends string>(names: readonly Name[], isOne: (name: Name) => SQL) =>
+  Object.fromEntries(
+    names.map((name) => [name, sql`(count(*) filter (where ${isOne(name)}))::int`]),
+  ) as Record<Name, SQL<number>>;
 
 export async function countTags(
   db: Db,
