@@ -95,6 +95,13 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
       <div className="asset-columns two-columns gap-8 pb-8">
         <div>
           <Preview asset={asset} key={asset.picture} />
+          <Part className="detail-part asset-part" title="Where it is used">
+            {used ? (
+              <UsedPlaceList used={used} />
+            ) : (
+              <LoadError>The places that use this file could not be loaded.</LoadError>
+            )}
+          </Part>
           <Part className="detail-part asset-part" title="File">
             <Facts facts={asset.facts} />
             <PublicAddress asset={asset} />
@@ -122,13 +129,6 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
           />
         </Part>
       ) : null}
-      <Part className="detail-part asset-part" title="Where it is used">
-        {used ? (
-          <UsedPlaceList used={used} />
-        ) : (
-          <LoadError>The places that use this file could not be loaded.</LoadError>
-        )}
-      </Part>
       <FileVersions asset={asset} versions={versions} mayEdit={mayEdit} />
       {asset.kind === 'picture' ? <Renditions renditions={renditions} /> : null}
       {history && history.length > 0 ? (

@@ -52,14 +52,12 @@ export function FolderTree({ query, folders, mayEdit, onDrop }: FolderTreeProps)
         </li>
         {folders.loose > 0 && folders.folders.length > 0 ? (
           <DropTarget folder="" isActive={mayEdit} onDrop={onDrop}>
-            <Link
-              className="admin-link small gap-2"
+            <FolderLink
+              folder={{ path: '', files: folders.loose, allFiles: folders.loose }}
               to={to({ folder: '' })}
-              aria-current={filter.folder === '' ? 'page' : undefined}
-            >
-              <span className="clip min-0">No folder</span>
-              <b className="push regular muted nums">{formatNumber(folders.loose)}</b>
-            </Link>
+              isCurrent={filter.folder === ''}
+              isDraggable={false}
+            />
           </DropTarget>
         ) : null}
         {folders.folders
