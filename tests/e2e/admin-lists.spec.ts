@@ -86,6 +86,19 @@ test('rows are a table with a head that stays, and cards on a phone', async ({ p
   }
 });
 
+for (const path of ['/admin/leads', '/admin/media-library'])
+  test(`Back returns the focus to the link that led away from ${path}`, async ({ page }) => {
+    await openScreen(page, { name: path, path });
+    const link = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first();
+    const address = (await link.getAttribute('href'))!;
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator(':focus')).toHaveAttribute('href', address);
+  });
+
 test('what matches on all pages is selected at once, and named before it is deleted', async ({
   page,
 }) => {

@@ -1,6 +1,14 @@
 import { Icon } from '#src/admin/kit/icon.tsx';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { data, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import {
+  data,
+  NavigationType,
+  NavLink,
+  Outlet,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { AdminMark, useSiteName } from '#src/admin/parts/site-brand.tsx';
 import { ConfirmDialogs } from '#src/admin/kit/dialog/confirm-dialogs.tsx';
 import { takeNotice } from '#src/admin/notices/notice-cookie.server.ts';
@@ -58,6 +66,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const sections = useMemo(() => sectionsFor(role), [role]);
   const commands = useMemo(() => commandsFor(role), [role]);
   const { key } = useLocation();
+  useReturnedFocus(key);
   const { open, palette } = usePalette({ userId: user.id, commands });
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';
@@ -97,6 +106,36 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       {palette}
     </div>
   );
+}
+
+/** How long the link of a list that is drawn by and by is waited for. */
+const MAX_FRAMES = 20;
+
+/** Back returns the focus to the link that led away from the screen. */
+function useReturnedFocus(key: string): void {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const used = useRef(new Map<string, string>());
+  useEffect(() => {
+    const address = isBack && used.current.get(key);
+    let frames = address ? MAX_FRAMES : 0;
+    const focus = () => {
+      if (!address || frames === 0 || document.activeElement !== document.body) return;
+      frames -= 1;
+      const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
+      if (link) link.focus({ preventScroll: true });
+      else requestAnimationFrame(focus);
+    };
+    focus();
+    const onClick = ({ target }: MouseEvent) => {
+      const address = (target as Element).closest('main a[href]')?.getAttribute('href');
+      if (address) used.current.set(key, address);
+    };
+    addEventListener('click', onClick, { capture: true });
+    return () => {
+      frames = 0;
+      removeEventListener('click', onClick, { capture: true });
+    };
+  }, [key, isBack]);
 }
 
 /** Shown when the frame cannot be loaded, such as without a database. The style sheets of the layout stay, unlike those below the root. */

@@ -1,11 +1,10 @@
 import { ROWS } from '#src/admin/lists/skip-to-rows.tsx';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useIsHydrated } from '#src/admin/parts/use-is-hydrated.ts';
 import { setDraggedFiles } from './dragged.ts';
 import { FileTile, type TileEvents, WaitingTile } from './file-tile.tsx';
-import { assetPath, type LibraryQuery, WINDOW } from './library-query.ts';
+import { type LibraryQuery, WINDOW } from './library-query.ts';
 import type { LibraryWindows } from './library-windows.ts';
 import { keyTarget } from './selection.ts';
 import { useGridSize } from './use-grid-size.ts';
@@ -35,7 +34,6 @@ export function FileGrid(props: FileGridProps) {
   const { layout, filter } = query;
   const { total } = windows.getState();
   const isHydrated = useIsHydrated();
-  const navigate = useNavigate();
   const [box, size] = useGridSize(layout);
   const [active, setActive] = useState(0);
   const mustFocus = useRef(false);
@@ -102,10 +100,9 @@ export function FileGrid(props: FileGridProps) {
     } else if (key.toLowerCase() === 'a' && isControl) selection.selectAll();
     else if (key === 'Escape' && selection.ids.size > 0) selection.clear();
     else if (key === 'Delete' && mayEdit) onDelete();
-    else if (key === 'Enter') {
-      const file = windows.at(at);
-      if (file) void navigate(assetPath(file.id));
-    } else return;
+    else if (key === 'Enter')
+      box.current?.querySelector<HTMLElement>(`[data-index="${at}"] .library-name`)?.click();
+    else return;
     event.preventDefault();
   };
 
@@ -180,8 +177,8 @@ export function FileGrid(props: FileGridProps) {
       onKeyDown={onKeyDown}
       // By a click, a script, or the cursor of a screen reader.
       onFocus={({ target }) => {
-        const { index } = (target as HTMLElement).dataset;
-        if (index !== undefined) setActive(Number(index));
+        const cell = target.closest<HTMLElement>('[data-index]');
+        if (cell) setActive(Number(cell.dataset['index']));
       }}
     >
       {items.map(({ index: row, start }) => (
