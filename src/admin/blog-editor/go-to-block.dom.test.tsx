@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { goToProblem } from '#src/admin/documents/go-to-field.ts';
 import { readPostNodeSpecs } from './post-node-specs.server.ts';
-import { usePostPanes } from './use-post-panes.ts';
+import { useBlockTab, usePostPanes } from './use-post-panes.ts';
 import { BlockForm } from './writing/block-form.tsx';
 import { writingExtensions } from './writing/extensions.ts';
 import { selectedBlockOf } from './writing/selected-block.ts';
@@ -36,10 +36,12 @@ function openPost() {
   });
   onTestFinished(() => editor.destroy());
   function Fields() {
-    const { tab } = usePostPanes();
+    const panes = usePostPanes();
+    const { tab } = panes;
     useWritingRequests(editor);
     const types = new Set(Object.keys(specs));
     const block = useEditorValue(editor, (current) => selectedBlockOf(current, types), null);
+    useBlockTab(panes, block);
     return tab === 'block' && block ? (
       <BlockForm {...{ editor, block, specs, isReadOnly: false, canEdit: true }} />
     ) : null;
@@ -58,6 +60,14 @@ test.each([
   const { go } = openPost();
   go(field);
   await waitFor(() => expect(document.activeElement).toHaveProperty('value', label));
+});
+
+test('a block that is selected shows its fields', async () => {
+  const { editor } = openPost();
+  expect(screen.queryByRole('region', { name: 'Call to action' })).toBeNull();
+  act(() => void editor.commands.setNodeSelection(editor.state.doc.child(0).nodeSize));
+  await screen.findByRole('region', { name: 'Call to action' });
+  expect(screen.getByLabelText('Text on the button')).toHaveProperty('value', 'First');
 });
 
 test('a finding about words leads to their paragraph', () => {

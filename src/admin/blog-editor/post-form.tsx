@@ -11,7 +11,7 @@ import { toFields, useWorkspace, type Workspace } from '#src/admin/documents/use
 import type { BlockSpecs } from '#src/admin/page-editor/field-spec.ts';
 import { EditorFrame } from '#src/admin/page-editor/frame/editor-frame.tsx';
 import { withTitle } from './settings/slug.ts';
-import { PANES, usePostPanes } from './use-post-panes.ts';
+import { PANES, useBlockTab, usePostPanes } from './use-post-panes.ts';
 import { type BodyEditor, useBodyEditor } from './writing/use-body-editor.ts';
 import { WritingSurface } from './writing/writing-surface.tsx';
 import type { Actor } from '#src/platform/activity/activity.ts';
@@ -135,9 +135,10 @@ function PostInspector(props: PostInspectorProps) {
     null,
   );
   const tab = panes.tab === 'block' && !block ? 'post' : panes.tab;
+  useBlockTab(panes, block);
   const { edited, may, open } = workspace;
   const settings = {
-    edited: toFields(workspace, isReviewed),
+    edited: toFields(workspace, () => isReviewed),
     document: open.document,
     me,
     onPublish: () => panes.openTab('publish'),

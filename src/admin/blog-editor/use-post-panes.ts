@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePanes } from '#src/admin/page-editor/frame/use-panes.ts';
 import { onGoToField } from '#src/admin/documents/go-to-field.ts';
+import type { SelectedBlock } from './writing/selected-block.ts';
 
 /** The parts of the editor, one at a time on small screens. */
 export const PANES = [
@@ -35,4 +36,15 @@ export function usePostPanes() {
     [openTab, setPane],
   );
   return panes;
+}
+
+/** A block that is selected shows its fields, until another tab is opened. */
+export function useBlockTab(
+  { setTab }: Pick<ReturnType<typeof usePostPanes>, 'setTab'>,
+  block: SelectedBlock | null,
+): void {
+  const place = block && `${block.type} ${block.position}`;
+  useEffect(() => {
+    if (place !== null) setTab('block');
+  }, [setTab, place]);
 }
