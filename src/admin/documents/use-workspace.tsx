@@ -20,6 +20,7 @@ import { useDocument } from './use-document.ts';
 import { usePresence } from './use-presence.ts';
 import { useUnsavedGuard } from '#src/admin/kit/dialog/use-unsaved-guard.ts';
 import { type UndoOptions, type UpdateContent, useUndo } from './undo/use-undo.ts';
+import type { Finding } from '#src/domains/checks/finding.ts';
 import type { Severity } from '#src/domains/checks/severity.ts';
 import type { WorkingCopyStore } from './working-copy.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
@@ -47,13 +48,13 @@ export interface EditedFields extends Omit<EditedDocument, 'problems'> {
   checkedVersion?: number | undefined;
 }
 
-/** @param isReviewed false to leave out what the checks found: nobody has asked yet */
+/** @param isShown false for what the checks found before anyone asked */
 export const toFields = (
   { edited, checks: { reply } }: Pick<Workspace, 'edited' | 'checks'>,
-  isReviewed = true,
+  isShown: (finding: Finding) => boolean = () => true,
 ): EditedFields => ({
   ...edited,
-  problems: [...edited.problems, ...((isReviewed && reply?.findings) || [])],
+  problems: [...edited.problems, ...(reply?.findings ?? []).filter(isShown)],
   checkedVersion: reply?.version,
 });
 

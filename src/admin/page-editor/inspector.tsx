@@ -1,6 +1,5 @@
 import { Button } from '#src/admin/kit/button.tsx';
 import type { UsedByView } from '#src/admin/documents/used-by-view.ts';
-import { toFields } from '#src/admin/documents/use-workspace.tsx';
 import { SHARED_SECTION } from '#src/domains/content/sections/shared-section.ts';
 import { readableName } from '#src/domains/documents/history/name-of-field.ts';
 import { BlockFields } from './block-fields.tsx';
@@ -29,7 +28,7 @@ const SHARED_TABS = [TABS[0], { tab: 'page', name: 'Settings' }] as const;
 
 /** Everything about the selected section and the page, one part at a time. */
 export function Inspector({ sections, usedBy, specs, onShare }: InspectorProps) {
-  const { workspace, panes, block } = sections;
+  const { workspace, fields, panes, block } = sections;
   const { tab } = panes;
   return (
     <InspectorFrame
@@ -45,7 +44,7 @@ export function Inspector({ sections, usedBy, specs, onShare }: InspectorProps) 
         usedBy ? (
           <SectionFields edited={workspace.edited} usedBy={usedBy} />
         ) : (
-          <PageSettings edited={toFields(workspace)} document={workspace.open.document} />
+          <PageSettings edited={fields} document={workspace.open.document} />
         )
       ) : null}
     </InspectorFrame>
@@ -59,8 +58,8 @@ interface SectionProps extends Pick<InspectorProps, 'sections' | 'specs' | 'onSh
 
 /** The fields of the selected section. */
 function Section({ sections, specs, onShare, isShared }: SectionProps) {
-  const { workspace, blocks, block } = sections;
-  const { problems, checkedVersion, isReadOnly, canEdit, update } = toFields(workspace);
+  const { workspace, fields, blocks, block } = sections;
+  const { problems, checkedVersion, isReadOnly, canEdit, update } = fields;
   if (!block)
     return <p className="note">Select a section in the outline or in the page to edit it.</p>;
   const found = problemsOfBlock(problems, block, blocks);

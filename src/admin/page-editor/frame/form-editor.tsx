@@ -55,7 +55,7 @@ export function FormEditor<Tab extends string>(props: FormEditorOptions<Tab>) {
   const shown = {
     document: open.document,
     // What is new is not called wrong before its author asks.
-    edited: toFields(workspace, document.live !== null || panes.wasReviewed),
+    edited: toFields(workspace, () => document.live !== null || panes.wasReviewed),
   };
   return (
     <EditorFrame

@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { FieldLabelsContext } from '#src/admin/documents/field-labels.ts';
 import { onGoToField } from '#src/admin/documents/go-to-field.ts';
 import type { EditorMay, ScreenDocument } from '#src/admin/documents/screen-document.ts';
-import { useWorkspace } from '#src/admin/documents/use-workspace.tsx';
+import { toFields, useWorkspace } from '#src/admin/documents/use-workspace.tsx';
+import { isAdvice } from '#src/domains/checks/severity.ts';
 import type { DocumentBlock } from '#src/domains/documents/document.ts';
 import type { BlockLabels } from '#src/domains/documents/history/field-labels.ts';
 import type { Actor } from '#src/platform/activity/activity.ts';
@@ -76,6 +77,8 @@ export function useSections({ document, me, may, specs, starts, labels }: Sectio
   const block = blocks.find(({ id }) => id === selected);
   return {
     workspace,
+    /** a new section guides, and is not called wrong before someone asks */
+    fields: toFields(workspace, ({ check }) => panes.wasReviewed || check !== 'template-guidance'),
     panes,
     specs,
     labels,
@@ -107,14 +110,13 @@ export function SectionEditor(props: SectionEditorProps) {
   const { sections, tools, sharedTitles, moreItems, children, ...frame } = props;
   const { workspace, panes, specs, labels, blocks, block, onSections, select, openFields } =
     sections;
-  const { problems, isReadOnly, canEdit } = workspace.edited;
-  const { findings = [] } = workspace.checks.reply ?? {};
+  const { problems, isReadOnly, canEdit } = sections.fields;
   return (
     <FieldLabelsContext value={labels}>
       <EditorFrame {...frame} workspace={workspace} parts={PANES} panes={panes}>
         <Outline
           blocks={blocks}
-          problems={[...problems, ...findings.filter(({ severity }) => severity === 'error')]}
+          problems={problems.filter(({ severity }) => !isAdvice(severity))}
           isReadOnly={isReadOnly}
           canEdit={canEdit}
           selected={block?.id}
