@@ -95,7 +95,15 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
       {document.dueFailure === null ? null : (
         <p className="form-error">The scheduled change is overdue: {document.dueFailure}</p>
       )}
-      {now === 'trash' ? null : <WhatChanged open={open} />}
+      {now === 'trash' ? null : (
+        <>
+          {may.publish ? (
+            <ScheduleForm {...{ document, canPublish, isBusy }} onChange={run} />
+          ) : null}
+          {preview}
+          <WhatChanged open={open} />
+        </>
+      )}
       <ChecksList
         checks={checks}
         onShow={(place) => goToProblem(state.content, { ...place, message: '' })}
@@ -142,28 +150,16 @@ export function PublishPanel({ open, may, checks, preview }: PublishPanelProps) 
             ) : null}
           </div>
           {now === 'trash' ? null : (
-            <>
-              <ScheduleForm
-                document={document}
-                canPublish={canPublish}
-                isBusy={isBusy}
-                onChange={run}
-              />
-              {preview}
-              <Removals
-                open={open}
-                usedBy={checks.reply?.usedBy ?? NOTHING}
-                isBusy={isBusy}
-                onChange={run}
-              />
-            </>
+            <Removals
+              open={open}
+              usedBy={checks.reply?.usedBy ?? NOTHING}
+              isBusy={isBusy}
+              onChange={run}
+            />
           )}
         </>
       ) : (
-        <>
-          <p className="note">Your role may not publish. Ask an editor or an owner.</p>
-          {preview}
-        </>
+        <p className="note">Your role may not publish. Ask an editor or an owner.</p>
       )}
     </section>
   );

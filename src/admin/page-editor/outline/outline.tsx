@@ -69,8 +69,8 @@ export function Outline(props: OutlineProps) {
       className="section-outline relative min-h-0 contained column scrolls"
       aria-label="Outline"
     >
-      <div className="outline-head row apart gap-1 py-2 px-4">
-        <h2 className="title" id={`${id}-title`}>
+      <div className="outline-head row apart gap-1 py-2 px-3">
+        <h2 className="title nowrap" id={`${id}-title`}>
           Sections
         </h2>
         {canEdit ? (
