@@ -63,5 +63,5 @@ test('shows queries and positions beside a page, and its change on the curve', a
   await page.setViewportSize(PHONE);
   await page.goto(`${SCREEN}?path=/about`);
   const tabs = page.getByRole('navigation', { name: 'SEO manager' });
-  await expect(tabs.getByRole('link', { name: 'Over time' })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('link', { name: 'Views and search' })).toBeInViewport({ ratio: 1 });
 });

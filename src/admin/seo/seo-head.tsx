@@ -22,7 +22,7 @@ const SCREENS: readonly { label: string; to: string }[] = [
   { label: 'Checks', to: CHECKS_ADDRESS },
   { label: 'Redirects', to: REDIRECTS_ADDRESS },
   { label: 'Not found', to: NOT_FOUND_ADDRESS },
-  { label: 'Over time', to: SEARCH_DATA_ADDRESS },
+  { label: 'Views and search', to: SEARCH_DATA_ADDRESS },
   { label: 'Machine files', to: FILES_ADDRESS },
   { label: 'View as crawler', to: CRAWLER_ADDRESS },
   { label: 'Settings', to: SETTINGS_ADDRESS },

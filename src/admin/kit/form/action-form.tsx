@@ -204,7 +204,9 @@ interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
   /** a verb and its object, such as 'Deactivate Kim' */
   summary: string;
   /** what will happen, and whether it can be undone */
-  about: ReactNode;
+  about?: ReactNode;
+  /** of the forms with the same group, one is open at a time */
+  group?: string;
   /** open from the start: the action is what the page is about now */
   isOpen?: boolean;
 }
@@ -213,12 +215,15 @@ interface DisclosedFormProps extends ComponentProps<typeof ActionForm> {
  * A form behind a line that opens: it says what will happen before its button can be pressed, without JavaScript too. After a
  * refusal it is open, to show why.
  */
-export const DisclosedForm = ({ summary, about, isOpen = false, ...form }: DisclosedFormProps) => (
-  <details className="disclosure" open={useRefusal(form) !== undefined || isOpen}>
-    <summary className="items-center apart gap-4 bold">{summary}</summary>
-    <div className="measure pb-6">
-      <p className="mb-4">{about}</p>
-      <ActionForm {...form} />
-    </div>
-  </details>
-);
+export const DisclosedForm = (props: DisclosedFormProps) => {
+  const { summary, about, group, isOpen = false, ...form } = props;
+  return (
+    <details className="disclosure" name={group} open={useRefusal(form) !== undefined || isOpen}>
+      <summary className="items-center apart gap-4 bold">{summary}</summary>
+      <div className="measure pb-6">
+        {about ? <p className="mb-4">{about}</p> : null}
+        <ActionForm {...form} />
+      </div>
+    </details>
+  );
+};

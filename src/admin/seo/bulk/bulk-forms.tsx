@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part } from '#src/admin/kit/screen.tsx';
-import { ActionForm, TextField } from '#src/admin/kit/form/action-form.tsx';
+import { DisclosedForm, TextField } from '#src/admin/kit/form/action-form.tsx';
 import { ChoiceField } from '#src/admin/kit/form/choice-field.tsx';
 import { PATTERN_VARIABLES } from '#src/domains/seo/bulk/edit-pattern.ts';
 import { OVERRIDE_LABELS } from '#src/domains/seo/overrides/activity-of-overrides.ts';
@@ -15,7 +14,7 @@ const ADDRESSES = (['canonical', 'image'] as const).map(
 
 /** The changes that can be made to many routes at once; each leads to its preview. */
 export const BulkForms = () => (
-  <div className="bulk-actions measure-wide grid gap-1 gap-x-8">
+  <div className="bulk-actions mt-5">
     <BulkForm intent="pattern" title="Write by a pattern">
       <ChoiceField name="field" label="Value" options={TEXTS} />
       <TextField
@@ -73,9 +72,14 @@ interface BulkFormProps {
 }
 
 const BulkForm = ({ intent, title, children }: BulkFormProps) => (
-  <Part className="pt-4 pb-5 rule-above" title={title}>
-    <ActionForm intent={intent} submit="Preview" busy="Planning…" tone="secondary">
-      <div className="bulk-fields compact-fields grid gap-3 gap-x-4 items-start">{children}</div>
-    </ActionForm>
-  </Part>
+  <DisclosedForm
+    summary={title}
+    group="bulk"
+    intent={intent}
+    submit="Preview"
+    busy="Planning…"
+    tone="secondary"
+  >
+    <div className="bulk-fields compact-fields grid gap-3 gap-x-4 items-start">{children}</div>
+  </DisclosedForm>
 );

@@ -91,7 +91,7 @@ export default function ImportSearchData({ loaderData: { view } }: Route.Compone
     <>
       <SeoHead
         title="Import from Search Console"
-        crumbs={[{ label: 'Over time', to: SEARCH_DATA_ADDRESS }]}
+        crumbs={[{ label: 'Views and search', to: SEARCH_DATA_ADDRESS }]}
         intro={
           upload
             ? 'Nothing has been imported yet.'

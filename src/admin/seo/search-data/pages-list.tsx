@@ -34,7 +34,7 @@ export function PagesList({ view, mayEdit }: PagesListProps) {
       view={view}
       unaffected="Counting continues, and nothing is lost."
       head={{
-        title: 'Over time',
+        title: 'Views and search',
         actions: mayEdit ? (
           <LinkButton to={SEARCH_IMPORT_ADDRESS}>Import from Search Console</LinkButton>
         ) : null,

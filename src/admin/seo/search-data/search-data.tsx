@@ -44,7 +44,7 @@ export default function SearchData({ loaderData }: Route.ComponentProps) {
       <SeoHead
         title={path}
         isAddress
-        crumbs={[{ label: 'Over time', to: SEARCH_DATA.address(query) }]}
+        crumbs={[{ label: 'Views and search', to: SEARCH_DATA.address(query) }]}
         actions={
           <LinkButton to={encodePath(path)} reloadDocument>
             View the page
