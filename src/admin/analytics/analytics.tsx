@@ -95,13 +95,17 @@ function Report({ view }: { view: AnalyticsView }) {
         </p>
       </div>
       <Views view={view} />
-      <Vitals view={view} />
+      <div className="two-columns">
+        {view.days ? <BusiestPages view={view} /> : null}
+        <Vitals view={view} />
+      </div>
+      {view.siteVitals.length > 0 ? <VitalsByPage view={view} /> : null}
       <Funnels leads={view.leads} assessment={view.assessment} />
     </>
   );
 }
 
-function Views({ view: { days, pages, summary, query, pageCount } }: { view: AnalyticsView }) {
+function Views({ view: { days, query } }: { view: AnalyticsView }) {
   if (!days)
     return (
       <Part className="report-part" title="Views per day">
@@ -112,62 +116,70 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
       </Part>
     );
   return (
-    <>
-      <Part className="report-part" title="Views per day">
-        <Facts
-          className="analytics-totals grid mt-4"
-          facts={{
-            Views: <b className="amount">{formatNumber(days.views)}</b>,
-            [`Compared with the previous ${query.range} days`]: days.change,
-            'Per day, excluding today': days.average,
-            'Busiest day': days.busiest,
-          }}
-        />
-        <DaysChart {...days} />
-        <DaysTable rows={days.rows} />
-      </Part>
-      <Part className="report-part" id="pages" title="Busiest pages">
-        <p className="note">
-          {summary}. Changes compare with the previous {query.range} days.
-        </p>
-        <PagesTable rows={pages} />
-        <PageLinks
-          reloadDocument
-          page={query.page}
-          pages={pageCount}
-          addressOf={(page) => `${analyticsAddress({ ...query, page })}#pages`}
-        />
-      </Part>
-    </>
+    <Part className="report-part" title="Views per day">
+      <Facts
+        className="analytics-totals grid mt-4"
+        facts={{
+          Views: <b className="amount">{formatNumber(days.views)}</b>,
+          [`Compared with the previous ${query.range} days`]: days.change,
+          'Per day, excluding today': days.average,
+          'Busiest day': days.busiest,
+        }}
+      />
+      <DaysChart {...days} />
+      <DaysTable rows={days.rows} />
+    </Part>
+  );
+}
+
+function BusiestPages({ view: { pages, summary, query, pageCount } }: { view: AnalyticsView }) {
+  return (
+    <Part className="report-part" id="pages" title="Busiest pages">
+      <p className="note">
+        {summary}. Changes compare with the previous {query.range} days.
+      </p>
+      <PagesTable rows={pages} />
+      <PageLinks
+        reloadDocument
+        page={query.page}
+        pages={pageCount}
+        addressOf={(page) => `${analyticsAddress({ ...query, page })}#pages`}
+      />
+    </Part>
   );
 }
 
 function Vitals({ view }: { view: AnalyticsView }) {
-  const { siteVitals, pageVitals, query, pageCount, summary } = view;
+  const { siteVitals, query } = view;
   return (
-    <Part className="report-part" id="vitals" title="Web Vitals in the field">
+    <Part className="report-part" title="Web Vitals in the field">
       <p className="note">
         Measured in visitors&rsquo; browsers. Each value is the 75th percentile: three out of four
         visits were at least this good. Fewer than 10 samples are marked “Few” because they are not
         representative.
       </p>
       {siteVitals.length > 0 ? (
-        <>
-          <SiteVitals vitals={siteVitals} />
-          <h3 className="title mt-4">By page</h3>
-          <p className="note">{summary}. The number of samples is shown beside each value.</p>
-          <VitalsTable rows={pageVitals} />
-          <PageLinks
-            reloadDocument
-            page={query.page}
-            pages={pageCount}
-            label="Pages of Web Vitals"
-            addressOf={(page) => `${analyticsAddress({ ...query, page })}#vitals`}
-          />
-        </>
+        <SiteVitals vitals={siteVitals} />
       ) : (
         <p className="report-none">No measurements in the last {query.range} days.</p>
       )}
+    </Part>
+  );
+}
+
+function VitalsByPage({ view }: { view: AnalyticsView }) {
+  const { pageVitals, query, pageCount, summary } = view;
+  return (
+    <Part className="report-part" id="vitals" title="Web Vitals by page">
+      <p className="note">{summary}. The number of samples is shown beside each value.</p>
+      <VitalsTable rows={pageVitals} />
+      <PageLinks
+        reloadDocument
+        page={query.page}
+        pages={pageCount}
+        label="Pages of Web Vitals"
+        addressOf={(page) => `${analyticsAddress({ ...query, page })}#vitals`}
+      />
     </Part>
   );
 }
@@ -180,7 +192,7 @@ function SiteVitals({ vitals }: { vitals: readonly SiteVitalView[] }) {
         <li className="pt-3 pb-6 rule-above" key={name}>
           <h3 className="bold plain">{name}</h3>
           <p className="muted">{meaning}</p>
-          <p className="site-vitals-value mt-3 flex items-baseline apart gap-4">
+          <p className="site-vitals-value mt-3 flex wraps items-baseline apart gap-x-4">
             <b className="nums tracked">{value}</b>
             <RatingMark rating={rating} label={label} />
           </p>
