@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  buttonViolations,
   fileViolations,
+  kitViolations,
   readmeViolations,
+  styleSizeViolations,
   wrapperViolations,
 } from './file-rules.ts';
 
@@ -63,7 +64,20 @@ test.each([
   ['src/site/a.tsx', 0],
 ])('counts buttons of their own in %s', (path, count) => {
   const files = [{ path, text: '<button type="button">Save</button>' }];
-  expect(buttonViolations(files)).toHaveLength(count);
+  expect(kitViolations(files)).toHaveLength(count);
+});
+
+test('counts what the sheets of the admin hold, each declaration and class once where they are the same', () => {
+  const path = 'src/admin/leads/a.css';
+  const text = '/* .no */\n.a .b {\n  gap: 0;\n}\n.a {\n  gap: 0;\n}\n';
+  const files = [
+    { path, text },
+    { path: 'src/site/a.css', text },
+  ];
+  const limits = { lines: 7, declarations: 2, 'different declarations': 1, classes: 2 };
+  expect(styleSizeViolations(files, limits)).toEqual([]);
+  const less = { lines: 6, declarations: 1, 'different declarations': 0, classes: 1 };
+  expect(styleSizeViolations(files, less)).toHaveLength(4);
 });
 
 test('reports a domain without README', () => {

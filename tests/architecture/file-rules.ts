@@ -93,14 +93,34 @@ export function wrapperViolations(files: SourceFile[]): string[] {
     );
 }
 
-/** Buttons of the admin beside those of its kit. */
-export const buttonViolations = (files: SourceFile[]): string[] =>
-  files
-    .filter(({ path }) => /^src\/admin\/(?!kit\/)/.test(path))
-    .filter((file) => !isTest(file) && /<button\b/.test(file.text))
-    .map(
-      ({ path }) => `${path} has a <button>: use Button or IconButton of src/admin/kit/button.tsx.`,
-    );
+/** What the kits of the admin have, and how many files may have one of their own. */
+const KIT_PARTS: readonly [part: RegExp, kit: string, most: number][] = [
+  [/<button\b/, 'Button or IconButton of src/admin/kit/button.tsx', 0],
+  [/<dialog\b|role="(tablist|toolbar)"/, 'Dialog, Tabs or Toolbar of src/admin/kit', 0],
+  // The palette and the picker of sections, whose lists are always open.
+  [/\srole="combobox"/, 'Combobox of src/admin/kit/combobox.tsx', 2],
+  [/(function|const) parse\w*Query\b/, 'defineList of src/admin/lists/define-list.ts', 2],
+  [/<table\b/, 'ListTable of src/admin/lists/list-table.tsx', 7],
+  // Forms whose fields a component holds itself, and those that send a selection.
+  [/<form\b/, 'ActionForm of src/admin/kit/form/action-form.tsx', 4],
+  [/<Form\b[^>]*method="post"/, 'ActionForm, or PostButton of src/admin/kit/submit-button.tsx', 18],
+  [/\.formData\(\)|useActionData/, 'readPostedFields and ActionForm of src/admin/kit/form', 0],
+];
+
+/** Parts of the admin beside those of its kits. */
+export function kitViolations(files: readonly SourceFile[]): string[] {
+  const own = files.filter(
+    (file) => /^src\/admin\/(?!kit\/|lists\/)/.test(file.path) && !isTest(file),
+  );
+  return KIT_PARTS.flatMap(([part, kit, most]) => {
+    const found = own.filter(({ text }) => part.test(text)).map(({ path }) => path);
+    return found.length > most
+      ? [
+          `${found.length} files have ${part.source}, of at most ${most}: use ${kit}. ${found.join(', ')}`,
+        ]
+      : [];
+  });
+}
 
 /** Domains without a README. */
 export function readmeViolations(paths: string[]): string[] {
@@ -111,6 +131,36 @@ export function readmeViolations(paths: string[]): string[] {
     .filter((domain) => !paths.includes(`${domain}/README.md`))
     .map(
       (domain) => `${domain} has no README.md. Describe what it owns, its interface and its terms.`,
+    );
+}
+
+/** How much the style sheets of the admin may hold, all together. */
+const STYLE_LIMITS = {
+  lines: 7_500,
+  declarations: 2_800,
+  'different declarations': 1_120,
+  classes: 700,
+};
+
+/** What the style sheets of the admin have more of than their limits. */
+export function styleSizeViolations(files: readonly SourceFile[], limits = STYLE_LIMITS): string[] {
+  const sheets = files.filter(({ path }) => /^src\/admin\/.*\.css$/.test(path));
+  const text = sheets.map((sheet) => sheet.text).join('');
+  const rules = text.replaceAll(/\/\*[^]*?\*\//g, '');
+  const declarations = rules.match(/[\w-]+\s*:[^;{}]+(?=[;}])/g) ?? [];
+  const selectors = rules.match(/[^{};]+(?=\{)/g) ?? [];
+  const sizes = {
+    lines: text.split('\n').length - 1,
+    declarations: declarations.length,
+    'different declarations': new Set(declarations).size,
+    classes: new Set(selectors.join(' ').match(/\.[a-z][\w-]*/gi)).size,
+  };
+  return (Object.keys(limits) as (keyof typeof limits)[])
+    .filter((name) => sizes[name] > limits[name])
+    .map(
+      (name) =>
+        `The style sheets of the admin have ${sizes[name]} ${name}, of at most ${limits[name]}: ` +
+        'place parts by classes of src/admin/kit (ADR 133), and say the same in the same way.',
     );
 }
 

@@ -9,9 +9,10 @@ import {
   environmentVariableViolations,
 } from './documentation-rules.ts';
 import {
-  buttonViolations,
   fileViolations,
+  kitViolations,
   readmeViolations,
+  styleSizeViolations,
   styleViolations,
   wrapperViolations,
 } from './file-rules.ts';
@@ -64,8 +65,12 @@ test('every style sheet of the admin is imported', () => {
   expect(styleViolations(sources)).toEqual([]);
 });
 
-test('buttons of the admin are those of its kit', () => {
-  expect(buttonViolations(sources)).toEqual([]);
+test('the admin uses the parts of its kits', () => {
+  expect(kitViolations(sources)).toEqual([]);
+});
+
+test('the style sheets of the admin keep their size', () => {
+  expect(styleSizeViolations(sources)).toEqual([]);
 });
 
 test('every element has a box', () => {

@@ -227,6 +227,7 @@ function Entry({ entry, moving }: { entry: CalendarEntry; moving: Moving }) {
       </Link>
       {isMovable ? (
         <IconButton
+          className="icon-button calendar-move"
           id={`move-${id}`}
           label={`Move ${title} to another day`}
           path="M8 1v14M1 8h14M6 3l2-2 2 2M6 13l2 2 2-2M3 6L1 8l2 2M13 6l2 2-2 2"

@@ -26,7 +26,7 @@ interface ToolProps extends Pick<ComponentProps<'button'>, 'onClick' | 'children
 /** A button of a toolbar. */
 export const Tool = ({ label, keys, isPressed, path, onClick, children }: ToolProps) => (
   <Base.Button
-    className="icon-button"
+    className="icon-button tool"
     aria-label={label}
     aria-pressed={isPressed}
     title={keys ? `${label} (${keys})` : label}

@@ -41,7 +41,7 @@ export function SavedFilters({ list, view: { query, saved } }: SavedFiltersProps
                     ]}
                   />
                   <Button
-                    tone="bare"
+                    className="saved-filters-delete"
                     type="submit"
                     name="intent"
                     value="remove-filter"

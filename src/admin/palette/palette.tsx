@@ -92,7 +92,7 @@ export function Palette({ userId, commands, onClose }: PaletteProps) {
     <Dialog label="Search and commands" className="palette dialog-full" onClose={onClose}>
       <div className="palette-field row gap-2 px-2 rule-below">
         <input
-          className="grow min-0 px-3 plain"
+          className="palette-input grow min-0 px-3 plain"
           type="text"
           role="combobox"
           aria-label="Search pages, posts, leads, and actions"

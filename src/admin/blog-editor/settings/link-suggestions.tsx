@@ -92,7 +92,12 @@ function Suggestion({ suggestion, isReadOnly, onSay }: SuggestionProps) {
       </p>
       {phrase ? <p className="field-hint">On “{phrase.text}”</p> : null}
       {isReadOnly ? null : (
-        <Button aria-label={`Insert a link to ${title}`} onClick={() => void insert()}>
+        <Button
+          tone="quiet"
+          className="link-insert"
+          aria-label={`Insert a link to ${title}`}
+          onClick={() => void insert()}
+        >
           Insert link
         </Button>
       )}

@@ -59,7 +59,7 @@ export function BlockHandle({ editor }: { editor: Editor }) {
     // Pointers only: Alt+Shift+arrow keys move a block, and a slash adds one.
     <div className="block-handle" style={style} aria-hidden="true">
       <Button
-        tone="bare"
+        className="block-tool"
         tabIndex={-1}
         aria-label="Add a block"
         title="Add a block"
@@ -69,7 +69,7 @@ export function BlockHandle({ editor }: { editor: Editor }) {
         <Icon path="M8 3v10M3 8h10" />
       </Button>
       <Button
-        tone="bare"
+        className="block-tool"
         tabIndex={-1}
         draggable
         aria-label="Move the block"

@@ -41,7 +41,7 @@ export function Canvas({ title, isAlone, onAlone, ...input }: CanvasProps) {
         <label className="canvas-zoom push items-center gap-2 muted">
           <span>Zoom</span>
           <select
-            className="input"
+            className="input canvas-zoom-select"
             value={zoom}
             onChange={({ target }) =>
               setZoom(ZOOMS.find((each) => `${each}` === target.value) ?? 'fit')

@@ -86,7 +86,7 @@ export function SectionMenu({ label, items, place, onClose }: SectionMenuProps) 
         <Button
           key={item.label}
           role="menuitem"
-          className="pick row apart gap-6 full tap small"
+          className="section-action pick row apart gap-6 full tap small"
           tabIndex={-1}
           isDisabled={item.isDisabled}
           data-danger={item.isDanger || undefined}
