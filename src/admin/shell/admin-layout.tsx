@@ -117,10 +117,9 @@ function useReturnedFocus(key: string): void {
   const used = useRef(new Map<string, string>());
   useEffect(() => {
     const address = isBack && used.current.get(key);
-    let frames = address ? MAX_FRAMES : 0;
+    let frames = MAX_FRAMES;
     const focus = () => {
-      if (!address || frames === 0 || document.activeElement !== document.body) return;
-      frames -= 1;
+      if (!address || frames-- <= 0 || document.activeElement !== document.body) return;
       const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
       if (link) link.focus({ preventScroll: true });
       else requestAnimationFrame(focus);
@@ -130,10 +129,10 @@ function useReturnedFocus(key: string): void {
       const address = (target as Element).closest('main a[href]')?.getAttribute('href');
       if (address) used.current.set(key, address);
     };
-    addEventListener('click', onClick, { capture: true });
+    addEventListener('click', onClick, true);
     return () => {
       frames = 0;
-      removeEventListener('click', onClick, { capture: true });
+      removeEventListener('click', onClick, true);
     };
   }, [key, isBack]);
 }
