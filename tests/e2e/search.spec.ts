@@ -137,7 +137,7 @@ test('responses are not cached or indexed, and never an error', async ({ request
   // A page with noindex.
   const query = new URLSearchParams({ q: VISTAGE.title });
   const known = await (await request.get(`/search?${query}`)).text();
-  expect(known).not.toContain(`"hit-address">${VISTAGE.path}<`);
+  expect(known).not.toContain(`hit-address">${VISTAGE.path}<`);
 });
 
 test(

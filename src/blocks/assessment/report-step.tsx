@@ -45,13 +45,13 @@ export function ReportStep({ name, view, assessment, result, posted }: ResultSte
         <div className="summary">
           <Gauge result={result} />
           <dl>
-            <dt>Overall score</dt>
+            <dt className="note">Overall score</dt>
             <dd>{result.percentage}%</dd>
-            <dt>Readiness level</dt>
+            <dt className="note">Readiness level</dt>
             <dd>
               <LevelTag level={result.readinessLevel} />
             </dd>
-            <dt>Company</dt>
+            <dt className="note">Company</dt>
             <dd>{company}</dd>
           </dl>
         </div>

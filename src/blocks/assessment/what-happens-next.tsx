@@ -3,7 +3,7 @@ export function WhatHappensNext() {
   return (
     <>
       <h4 className="card-title">What happens next?</h4>
-      <ol className="promises">
+      <ol className="promises rows">
         <li>
           <p>
             Your detailed report arrives by email within 24 hours, usually within a minute. If you

@@ -61,7 +61,7 @@ export function FirstDays({ title, lead, id, data, ...props }: FirstDays) {
                     </div>
                     <h3 className="card-title">{fillIn(heading, names)}</h3>
                     {side === 'market' ? (
-                      <ul className="plan-dates">
+                      <ul className="plan-dates rows">
                         {data.signs.map((sign) => (
                           <li key={sign.title}>
                             <h4 className="h4">{sign.title}</h4>
@@ -69,7 +69,7 @@ export function FirstDays({ title, lead, id, data, ...props }: FirstDays) {
                         ))}
                       </ul>
                     ) : (
-                      <ol className="plan-dates">
+                      <ol className="plan-dates rows">
                         {data.plan ? <PlanDates {...data.plan} level="h4" /> : null}
                       </ol>
                     )}

@@ -111,7 +111,7 @@ describe('the block', () => {
   test('uses its id as anchor and lists its promises beside the form', () => {
     const html = render([{ title: 'At once', text: 'A receipt.' }]);
     expect(html).toMatch(/^<section id="form" class="tone-sand section lead-form">/);
-    expect(html).toMatch(/<\/form><ol class="promises"><li><h3[^>]*>At once<\/h3>/);
+    expect(html).toMatch(/<\/form><ol class="promises rows"><li><h3[^>]*>At once<\/h3>/);
     expect(render([])).not.toContain('<ol');
   });
 

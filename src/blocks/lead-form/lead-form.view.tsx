@@ -12,7 +12,7 @@ export function LeadForm(props: LeadFormProps & { id: string; data: FormView }) 
       <div className="grid-12">
         <LeadFormPanel view={data} />
         {promises.length > 0 ? (
-          <ol className="promises">
+          <ol className="promises rows">
             {promises.map((promise) => (
               <li key={promise.title}>
                 <h3 className="h4">{promise.title}</h3>

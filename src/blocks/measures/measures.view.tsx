@@ -6,7 +6,7 @@ import { schema } from './measures.schema.ts';
 function Measures({ items, ...opening }: ViewProps<typeof schema>) {
   return (
     <OpenedSection {...opening} tone="sand" className="measures">
-      <ul>
+      <ul className="rows">
         {items.map(({ name, how, by }) => (
           <li key={name} className="grid-12">
             <div>

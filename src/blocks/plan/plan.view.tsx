@@ -9,7 +9,7 @@ function Plan({ days, phases, endLabel, steps, ...opening }: ViewProps<typeof sc
   return (
     <OpenedSection {...opening} tone="pine" className="plan">
       <PlanRiver days={days} phases={phases} endLabel={endLabel} />
-      <ol className="plan-dates">
+      <ol className="plan-dates rows">
         <PlanDates days={days} phases={phases} endLabel={endLabel} />
       </ol>
       {steps?.length ? (

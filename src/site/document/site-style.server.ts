@@ -101,7 +101,7 @@ const LATER: Readonly<Record<string, string>> = {
     'gauge gauge-track gauge-bands gauge-cut level chips chip streams streams-wide question question-progress question-pillar ' +
     'question-text question-hint question-options option option-key option-radio forming result-aside tone-pine h3 summary form-short bar-legend result-pillars ' +
     'result-pillar result-answer result-score result-ring result-meaning results result-panel result-details heading-label ' +
-    'result-share share-link thanks-level bar promises assessment wrap failure h1-long',
+    'result-share share-link thanks-level bar promises rows assessment wrap failure h1-long',
 };
 
 /** Adds the classes that these announce. */

@@ -10,8 +10,12 @@ function Entry({ post }: { post: ArchiveEntryView }) {
   return (
     <li>
       <a href={postPath(post.slug)}>{post.title}</a>
-      {post.date ? <time dateTime={post.dateTime}>{post.date}</time> : null}
-      {post.excerpt ? <p>{post.excerpt}</p> : null}
+      {post.date ? (
+        <time className="note" dateTime={post.dateTime}>
+          {post.date}
+        </time>
+      ) : null}
+      {post.excerpt ? <p className="note">{post.excerpt}</p> : null}
     </li>
   );
 }
@@ -27,7 +31,7 @@ export function ArticleArchive({ archive, isOpen }: { archive: PostArchive; isOp
           <span className="when-open">Hide Archive</span>
         </summary>
         {archive.years.map(({ year, posts }) => (
-          <div key={year ?? 'undated'} className="archive-year">
+          <div key={year ?? 'undated'} className="archive-year grid-12">
             <h3 className="card-title">{year ?? 'Undated'}</h3>
             <ul>
               {posts.map((post) => (

@@ -3,7 +3,7 @@ import type { PostCardView } from '#src/domains/content/posts/post-reader.server
 /** Category, date and reading time of a post. */
 export function PostFacts({ post }: { post: PostCardView }) {
   return (
-    <ul className="post-facts">
+    <ul className="post-facts note">
       <li>{post.category}</li>
       {post.date ? (
         <li>

@@ -52,8 +52,8 @@ function Notice({ text, corrected, missing, isPartial }: Results) {
 function HitView({ hit }: { hit: Hit }) {
   const { path, kind, title, excerpt, category, publishedAt } = hit;
   return (
-    <li>
-      <div className="hit-facts">
+    <li className="grid-12">
+      <div className="hit-facts note">
         <b>{KIND_LABELS[kind]}</b>
         {category === undefined ? null : <span>{category}</span>}
         {publishedAt ? (
@@ -67,7 +67,7 @@ function HitView({ hit }: { hit: Hit }) {
         <p>
           <Marked text={excerpt} />
         </p>
-        <p className="hit-address">{path === '/' ? 'Home page' : path}</p>
+        <p className="note hit-address">{path === '/' ? 'Home page' : path}</p>
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ interface Sheet {
 }
 
 const WIDE: Sheet = { className: 'lost-wide', width: 1440, height: 260 };
-const PHONE: Sheet = { className: 'lost-phone', width: 360, height: 190 };
+const PHONE: Sheet = { className: 'lost-tall', width: 360, height: 190 };
 const BANDS = 4;
 
 /** A river of four streams. A fifth leaves it, breaks off, and finds its way back. */
