@@ -15,7 +15,7 @@ interface HeroCopyProps {
 
 /** The headline of a page, and beside it what it is about, the main action, and a note. */
 export const HeroCopy = ({ label, title, lead, action, note, children }: HeroCopyProps) => (
-  <div className="hero-copy">
+  <div className="grid-12 hero-copy">
     <Heading level={1} label={label} title={title} className={heroStep(title)} />
     {lead || action || note ? (
       <div className="hero-side">

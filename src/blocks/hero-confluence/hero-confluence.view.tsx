@@ -22,7 +22,7 @@ function HeroConfluence({
 }: ViewProps<typeof schema> & { data: ClientView | undefined }) {
   return (
     <section id={id} className="tone-paper hero">
-      <div className="wrap hero-copy">
+      <div className="wrap grid-12 hero-copy">
         <Heading
           level={1}
           label={label}
