@@ -124,7 +124,7 @@ function useReturnedFocus(key: string): void {
       if (link) link.focus({ preventScroll: true });
       else requestAnimationFrame(focus);
     };
-    focus();
+    requestAnimationFrame(focus);
     const onClick = ({ target }: MouseEvent) => {
       const address = (target as Element).closest('main a[href]')?.getAttribute('href');
       if (address) used.current.set(key, address);
