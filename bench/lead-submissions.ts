@@ -3,34 +3,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBuiltSite } from './site-process.ts';
 
 const PORT = 21_403;
-const PER_SECOND = 300;
+const RATES = [300, 400, 500, 700, 1_000];
+const GOAL_MS = 100;
 const SECONDS = 20;
 const WARM_UP_SECONDS = 3;
 
 /**
  * Measures how long a submission takes to be acknowledged, which means stored with its jobs. Submissions start at a
- * fixed rate of 300 a second, whether or not earlier ones are complete, so that a slow server cannot slow the load
- * down.
+ * fixed rate, whether or not earlier ones are complete, so that a slow server cannot slow the load down. Stops at the first rate
+ * whose p95 is above the goal.
  */
 export async function benchLeadSubmissions() {
   const site = await startBuiltSite(PORT);
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  let sent = 0;
   try {
-    const times: Promise<number>[] = [];
-    const startedAt = performance.now();
-    const total = PER_SECOND * (WARM_UP_SECONDS + SECONDS);
-    for (let n = 0; n < total; n += 1) {
-      const due = startedAt + (n * 1_000) / PER_SECOND;
-      if (due > performance.now()) await wait(due - performance.now());
-      times.push(submit(`${site.url}/api/leads/contact`, agent, n));
+    for (const perSecond of RATES) {
+      const times: Promise<number>[] = [];
+      const startedAt = performance.now();
+      for (let n = 0; n < perSecond * (WARM_UP_SECONDS + SECONDS); n += 1) {
+        const due = startedAt + (n * 1_000) / perSecond;
+        if (due > performance.now()) await wait(due - performance.now());
+        times.push(submit(`${site.url}/api/leads/contact`, agent, (sent += 1)));
+      }
+      const measured = (await Promise.all(times)).slice(perSecond * WARM_UP_SECONDS);
+      const sorted = measured.toSorted((a, b) => a - b);
+      const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
+      const [p50, p95, p99] = [at(0.5), at(0.95), at(0.99)].map((ms) => ms.toFixed(0));
+      console.log(
+        `${perSecond} submissions/s for ${SECONDS} s: p50 ${p50} ms, p95 ${p95} ms (goal ${GOAL_MS}), p99 ${p99} ms`,
+      );
+      if (at(0.95) > GOAL_MS) break;
     }
-    const measured = (await Promise.all(times)).slice(PER_SECOND * WARM_UP_SECONDS);
-    const sorted = measured.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(0);
-    console.log(
-      `${PER_SECOND} submissions/s for ${SECONDS} s: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms ` +
-        `(goal 100), p99 ${at(0.99)} ms`,
-    );
   } finally {
     agent.destroy();
     await site.stop();
