@@ -1,7 +1,7 @@
 import { Button } from '#src/admin/kit/button.tsx';
 import { Icon } from '#src/admin/kit/icon.tsx';
 import type { Editor } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import { type CSSProperties, type DragEvent, useEffect, useState } from 'react';
 import { startDrag } from './keep-dragged.ts';
 
@@ -22,15 +22,18 @@ export function BlockHandle({ editor }: { editor: Editor }) {
       signal,
       passive: true,
     });
-    surface.addEventListener('pointerleave', () => setHovered(undefined), { signal });
-    surface.addEventListener('scroll', () => setHovered(undefined), { signal, passive: true });
-    editor.on('update', hide);
-    function hide(): void {
-      setHovered(undefined);
-    }
+    for (const name of ['pointerleave', 'scroll', 'keydown'])
+      surface.addEventListener(name, () => setHovered(undefined), { signal, passive: true });
+    // A picture that has loaded changes the document: the handle stays, also for a drag that begins at that moment.
+    const follow = ({ transaction: { mapping } }: { transaction: Transaction }) =>
+      setHovered((now) => {
+        const moved = now && mapping.mapResult(now.position);
+        return moved && !moved.deleted ? placeBeside(editor, moved.pos) : undefined;
+      });
+    editor.on('update', follow);
     return () => {
       listening.abort();
-      editor.off('update', hide);
+      editor.off('update', follow);
     };
   }, [editor]);
   if (!hovered || !editor.isEditable) return null;
@@ -90,9 +93,12 @@ function hoveredBlock(editor: Editor, { clientY }: PointerEvent): Hovered | unde
   const found = view.posAtCoords({ left: text.left + 8, top: clientY });
   if (!found) return undefined;
   const $pos = view.state.doc.resolve(found.inside >= 0 ? found.inside : found.pos);
-  const position = $pos.depth > 0 ? $pos.before(1) : $pos.pos;
+  return placeBeside(editor, $pos.depth > 0 ? $pos.before(1) : $pos.pos);
+}
+
+function placeBeside({ view }: Editor, position: number): Hovered | undefined {
   const shown = view.nodeDOM(position);
   if (!(shown instanceof HTMLElement)) return undefined;
-  const box = shown.getBoundingClientRect();
-  return { position, style: { top: box.top, left: text.left } };
+  const { top } = shown.getBoundingClientRect();
+  return { position, style: { top, left: view.dom.getBoundingClientRect().left } };
 }
