@@ -118,7 +118,7 @@ interface TextTool {
 
 const heading = (level: 2 | 3, label: string): TextTool => ({
   name: `heading-${level}`,
-  label: `${label} (H${level})`,
+  label: `${label} H${level}`,
   text: `H${level}`,
   isActive: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
