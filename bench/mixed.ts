@@ -111,7 +111,8 @@ async function serve({ next }: Traffic, perSecond: number, ms: number): Promise<
   const times: Promise<number>[] = [];
   for (let n = 0; n < (perSecond * ms) / 1_000; n += 1) {
     const due = startedAt + (n * 1_000) / perSecond;
-    if (due - performance.now() > 1) await wait(due - performance.now());
+    const early = due - performance.now();
+    if (early > 1) await wait(early);
     times.push(next().then((endedAt) => endedAt - due));
   }
   return Promise.all(times);
