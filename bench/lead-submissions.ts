@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startBuiltSite } from './site-process.ts';
+import { quantile, sendAtRate } from './timed.ts';
 
 const PORT = 21_403;
 const RATES = [300, 400, 500, 700, 1_000];
@@ -9,9 +9,8 @@ const SECONDS = 20;
 const WARM_UP_SECONDS = 3;
 
 /**
- * Measures how long a submission takes to be acknowledged, which means stored with its jobs. Submissions start at a
- * fixed rate, whether or not earlier ones are complete, so that a slow server cannot slow the load down. Stops at the first rate
- * whose p95 is above the goal.
+ * Measures how long a submission takes to be acknowledged, which means stored with its jobs. Stops at the first
+ * rate whose p95 is above the goal.
  */
 export async function benchLeadSubmissions() {
   const site = await startBuiltSite(PORT);
@@ -19,16 +18,11 @@ export async function benchLeadSubmissions() {
   let sent = 0;
   try {
     for (const perSecond of RATES) {
-      const times: Promise<number>[] = [];
-      const startedAt = performance.now();
-      for (let n = 0; n < perSecond * (WARM_UP_SECONDS + SECONDS); n += 1) {
-        const due = startedAt + (n * 1_000) / perSecond;
-        if (due > performance.now()) await wait(due - performance.now());
-        times.push(submit(`${site.url}/api/leads/contact`, agent, (sent += 1)));
-      }
-      const measured = (await Promise.all(times)).slice(perSecond * WARM_UP_SECONDS);
-      const sorted = measured.toSorted((a, b) => a - b);
-      const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
+      const times = await sendAtRate(perSecond, 1_000 * (WARM_UP_SECONDS + SECONDS), () =>
+        submit(`${site.url}/api/leads/contact`, agent, (sent += 1)),
+      );
+      const measured = times.slice(perSecond * WARM_UP_SECONDS);
+      const at = (share: number) => quantile(measured, share);
       const [p50, p95, p99] = [at(0.5), at(0.95), at(0.99)].map((ms) => ms.toFixed(0));
       console.log(
         `${perSecond} submissions/s for ${SECONDS} s: p50 ${p50} ms, p95 ${p95} ms (goal ${GOAL_MS}), p99 ${p99} ms`,

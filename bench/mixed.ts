@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { postLead } from '#tests/e2e/support/posting.ts';
 import { residentMb } from './process-memory.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type SiteProcess, startBuiltSite } from './site-process.ts';
+import { quantile, sendAtRate } from './timed.ts';
 
 const PORT = 21_440;
 const SOCKETS = 64;
@@ -37,8 +37,8 @@ export async function benchMixed(minutes = 60): Promise<void> {
     const tenth = minutes * 6_000;
     const memory: number[] = [];
     for (let part = 0; part < 10; part += 1) {
-      const times = (await serve(traffic, perSecond, tenth)).toSorted((a, b) => a - b);
-      const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
+      const times = await sendAtRate(perSecond, tenth, async (due) => (await traffic.next()) - due);
+      const at = (share: number) => quantile(times, share).toFixed(1);
       memory.push(await residentMb(site.pid));
       console.log(
         `${part + 1}/10: ${times.length} requests, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${memory.at(-1)!.toFixed(0)} MB`,
@@ -103,17 +103,4 @@ async function visitFor(ms: number, { next }: Traffic): Promise<number> {
   };
   await Promise.all(Array.from({ length: SOCKETS / 2 }, visit));
   return (served * 1_000) / ms;
-}
-
-/** Requests at a fixed rate, whatever the site does. @returns milliseconds of each since it was due */
-async function serve({ next }: Traffic, perSecond: number, ms: number): Promise<number[]> {
-  const startedAt = performance.now();
-  const times: Promise<number>[] = [];
-  for (let n = 0; n < (perSecond * ms) / 1_000; n += 1) {
-    const due = startedAt + (n * 1_000) / perSecond;
-    const early = due - performance.now();
-    if (early > 1) await wait(early);
-    times.push(next().then((endedAt) => endedAt - due));
-  }
-  return Promise.all(times);
 }

@@ -24,7 +24,7 @@ const areaOf = (path: string) =>
   (Object.keys(AREAS) as Area[]).find((area) => AREAS[area]?.test(path)) ?? 'all other';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 1_200_000 });
+test.describe.configure({ timeout: 480_000 });
 
 /** 1440 px at 200 % zoom, and 1280 px at 400 %, which WCAG 1.4.10 asks for. */
 const ZOOMED = [

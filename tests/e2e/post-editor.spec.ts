@@ -147,6 +147,14 @@ test('blocks, pictures and tables are dragged one after another, and none is los
   await body.locator('.body-figure').dragTo(body.getByText('Three'), below);
   await expect.poll(blocks).toEqual(['One', 'Two', 'Three', 'image', 'StageDealsWon12', 'Four']);
   await body.getByText('Two').hover();
+  // A picture that has loaded changes the document: the handle stays without another movement.
+  await body.evaluate((element) => {
+    const { state, view } = (element as HTMLElement & { editor: Editor }).editor;
+    state.doc.forEach(({ type }, at) => {
+      if (type.name === 'image') view.dispatch(state.tr.setNodeAttribute(at, 'alt', 'The team'));
+    });
+  });
+  await expect(drag).toBeVisible();
   await drag.dragTo(body.getByText('One'), { targetPosition: { x: 1, y: 2 } });
   await expect.poll(blocks).toEqual(['Two', 'One', 'Three', 'image', 'StageDealsWon12', 'Four']);
   await body.locator('th').first().hover();

@@ -21,23 +21,20 @@ export function PresenceLine({ others, me, content }: PresenceLineProps) {
     <>
       {people.length > 0 ? (
         <ul className="flex wraps gap-1 gap-x-4 small" aria-label="Also here">
-          {people.map(({ id, name, place }) => (
-            <li
-              className="items-center gap-2 min-0 tap breaks flex"
-              key={id}
-              title={sentenceOf(name, id === me.id, place, content)}
-            >
-              <span
-                className="presence-initials paper fine rigid grid centered bold"
-                aria-hidden="true"
-              >
-                {initialsOf(name)}
-              </span>
-              <span className="presence-text">
-                {sentenceOf(name, id === me.id, place, content)}
-              </span>
-            </li>
-          ))}
+          {people.map(({ id, name, place }) => {
+            const sentence = sentenceOf(name, id === me.id, place, content);
+            return (
+              <li className="items-center gap-2 min-0 tap breaks flex" key={id} title={sentence}>
+                <span
+                  className="presence-initials paper fine rigid grid centered bold"
+                  aria-hidden="true"
+                >
+                  {initialsOf(name)}
+                </span>
+                <span className="presence-text">{sentence}</span>
+              </li>
+            );
+          })}
         </ul>
       ) : null}
       <span className="sr-only" role="status" aria-label="People in this document">

@@ -108,7 +108,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How long the link of a list that is drawn by and by is waited for. */
+/** How many frames a link may take to appear, in a list that measures its rows first. */
 const MAX_FRAMES = 20;
 
 /** Back returns the focus to the link that led away from the screen. */

@@ -68,7 +68,7 @@ export const searchDocuments = pgTable(
   ],
 );
 
-export const isNoNumber = (word: SQLWrapper): SQL => sql`${word} !~ '^[0-9]+$'`;
+export const isNotNumber = (word: SQLWrapper): SQL => sql`${word} !~ '^[0-9]+$'`;
 
 /** The lexicon: every word of the documents as it is spelled, to complete and correct queries. */
 export const searchWords = pgTable(
@@ -88,6 +88,6 @@ export const searchWords = pgTable(
     // Most words of a large site are numbers, which are not corrected.
     index('search_words_near')
       .using('gist', table.word.op('gist_trgm_ops'))
-      .where(isNoNumber(table.word)),
+      .where(isNotNumber(table.word)),
   ],
 );

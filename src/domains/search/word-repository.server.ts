@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Candidate } from './near-word.ts';
 import {
-  isNoNumber,
+  isNotNumber,
   searchDocuments as documents,
   searchWords as words,
   splitWords,
@@ -48,7 +48,7 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const { rows } = await db.execute<{ word: string; documents: number }>(sql`
     (select ${words.word} as word, ${words.documents} as documents from ${words}
-      where ${isNoNumber(words.word)}
+      where ${isNotNumber(words.word)}
       order by ${words.word} <-> ${word} limit ${limit})
     union
     select ${words.word}, ${words.documents} from ${words}
