@@ -13,7 +13,7 @@ const DOM = ['src/**/*.dom.test.{ts,tsx}'];
 const QUICK_PASSWORDS = fileURLToPath(
   new URL('./tests/support/quick-passwords.ts', import.meta.url),
 );
-const SETUP = ['./tests/support/seed-property-tests.ts'];
+const SETUP = ['./tests/support/setup.ts'];
 const NEVER = ['**/node_modules/**', 'build/**', 'tests/e2e/**'];
 
 /**

@@ -100,7 +100,7 @@ test('restores subscribers, files, the secret and pending jobs into an empty sit
   const handle = async (payload: object) => void done.push(payload);
   await restored.work([{ job: JOBS[0], handle }]);
   const [job] = (await queueOf(source)).rows;
-  await vi.waitFor(() => expect(done).toEqual([job.data]), 10_000);
+  await vi.waitFor(() => expect(done).toEqual([job.data]));
 });
 
 test('removes a failed backup, and does not overwrite an existing one', async () => {

@@ -49,14 +49,11 @@ async function startTree(command: string, args: string[]): Promise<Tree> {
 
 /** Resolves to what a process of the tree wrote, once it has. */
 const read = (folder: string, name: string) =>
-  vi.waitFor(
-    async () => {
-      const text = await readFile(join(folder, name), 'utf8');
-      expect(text).not.toBe('');
-      return text;
-    },
-    { timeout: 20_000 },
-  );
+  vi.waitFor(async () => {
+    const text = await readFile(join(folder, name), 'utf8');
+    expect(text).not.toBe('');
+    return text;
+  });
 
 function killGroup({ pid }: ChildProcess) {
   try {
@@ -67,9 +64,7 @@ function killGroup({ pid }: ChildProcess) {
 }
 
 const untilGone = (pids: readonly number[]) =>
-  vi.waitFor(() => expect(pids.filter((pid) => getProcessStart(pid) !== undefined)).toEqual([]), {
-    timeout: 20_000,
-  });
+  vi.waitFor(() => expect(pids.filter((pid) => getProcessStart(pid) !== undefined)).toEqual([]));
 
 test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   'stops the program when only npm gets %s',

@@ -172,10 +172,10 @@ test('queues one refresh for several changes', async () => {
   node.contentChanged(); // ignored before the queue has started
   await queue.start([refreshSearch]);
   for (let n = 0; n < 20; n += 1) node.contentChanged();
-  await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ waiting: 1 }), 10_000);
+  await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ waiting: 1 }));
   expect(await node.services.search.isFilled()).toBe(false);
   await queue.work(node.jobs);
-  await vi.waitFor(async () => expect(await node.services.search.isFilled()).toBe(true), 10_000);
+  await vi.waitFor(async () => expect(await node.services.search.isFilled()).toBe(true));
 });
 
 test('reads the text of a post again only after a change of the post', async () => {

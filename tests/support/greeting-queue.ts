@@ -20,7 +20,7 @@ export const JOBS = [greet, sweep];
 export const TIMING = { watchSeconds: 1, pollSeconds: 0.5 };
 
 export const eventually = (check: () => Promise<void> | void) =>
-  vi.waitFor(check, { timeout: 15_000, interval: 20 });
+  vi.waitFor(check, { interval: 20 });
 
 /** A queue of greetings on a database of its own, started and empty before each test. Call once per file. */
 export function openGreetingQueue() {

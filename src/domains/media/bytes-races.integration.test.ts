@@ -22,7 +22,7 @@ async function untilHeld(step: Promise<unknown>): Promise<void> {
         and database = (select oid from pg_database where datname = current_database())`,
     );
     expect(isOver || waiting.length > 0).toBe(true);
-  }, 10_000);
+  });
 }
 
 test('a file that is added while its bytes are deleted has bytes, or is refused', async () => {

@@ -3,7 +3,7 @@ import { describeDevice } from '#src/platform/auth/device-name.ts';
 import { deviceOfSession } from '#src/platform/auth/list-sessions.server.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
-import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
+import { promiseEmails } from '#src/platform/emails/promise-email.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { NoticeKind } from './people-email-templates.ts';
 import { addNotice, type NewNotice } from './notice-repository.server.ts';
@@ -35,8 +35,8 @@ export function createNotices({ queue }: { queue: Pick<JobQueue, 'send'> }) {
     const device = cleanDevice(notice.device);
     const ownerId = await addNotice(tx, { ...notice, device });
     const { kind, at: now } = notice;
-    const email = { ownerId, kind, dueAt: now, now };
-    await promiseEmail({ box: NOTICE_EMAILS, queue }, tx, email);
+    const emails = { ownerId, kinds: [kind], dueAt: now, now } as const;
+    await promiseEmails({ box: NOTICE_EMAILS, queue }, tx, emails);
   }
 
   return {

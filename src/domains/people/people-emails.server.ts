@@ -1,6 +1,6 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
-import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
+import { promiseEmails } from '#src/platform/emails/promise-email.server.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import type { PeopleEmailKind } from './people-email-templates.ts';
 import { peopleEmails } from './people-tables.server.ts';
@@ -16,4 +16,4 @@ export const promisePeopleEmail = (
   ownerId: string,
   kind: PeopleEmailKind,
   now: Date,
-) => promiseEmail({ box: PEOPLE_EMAILS, queue }, tx, { ownerId, kind, dueAt: now, now });
+) => promiseEmails({ box: PEOPLE_EMAILS, queue }, tx, { ownerId, kinds: [kind], dueAt: now, now });

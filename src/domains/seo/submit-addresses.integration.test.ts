@@ -159,12 +159,12 @@ test('retries a failure until it is accepted, and dead-letters a refusal at once
     (await query(`select state from pgboss.job where name = '${submitAddresses.name}'`)).map(
       ({ state }) => state,
     );
-  await vi.waitFor(async () => expect(await states()).toEqual(['completed']), 15_000);
+  await vi.waitFor(async () => expect(await states()).toEqual(['completed']));
   const urls = ['https://cadron.example/caf%C3%A9', 'https://cadron.example/b'];
   expect(submitted).toEqual([urls, urls, urls]);
 
   await enqueue('/refused');
-  await vi.waitFor(async () => expect(await paths(DEAD_LETTERS)).toEqual([['/refused']]), 15_000);
+  await vi.waitFor(async () => expect(await paths(DEAD_LETTERS)).toEqual([['/refused']]));
   expect(submitted).toHaveLength(4);
 });
 

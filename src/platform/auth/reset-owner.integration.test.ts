@@ -47,10 +47,7 @@ async function untilWaiting(condition: string, count: number) {
   const waiting = `select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and ${condition}`;
   try {
-    await vi.waitFor(
-      async () => expect((await client.query(waiting)).rowCount).toBe(count),
-      12_000,
-    );
+    await vi.waitFor(async () => expect((await client.query(waiting)).rowCount).toBe(count));
   } finally {
     await client.end();
   }

@@ -97,7 +97,7 @@ test('survives a deadlock with a transaction of the site', async () => {
   const loading = target.load();
   const waits = `select from pg_stat_activity where application_name = 'cadron-restore'
     and datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect(await target.query(waits)).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await target.query(waits)).toHaveLength(1));
   // The restore has locked the first table and waits for the one that the site has locked.
   await site.query('lock table analytics_views in row exclusive mode');
   await site.query('commit');

@@ -14,8 +14,7 @@ afterAll(() => fixture?.drop());
 /** Limits that only a starved or hanging pool reaches, not a busy machine. */
 const LIMITS = { connections: 2, connectTimeoutMs: 500, queryTimeoutMs: 10_000 };
 const TIMING = { everyMs: 10, starvedAfterMs: 100, probeTimeoutMs: 10_000 };
-const eventually = (check: () => void | Promise<void>) =>
-  vi.waitFor(check, { timeout: 20_000, interval: 5 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { interval: 5 });
 
 function open(connectionString: string, { limits = LIMITS, timing = TIMING } = {}) {
   const database = openDatabase(connectionString, silentLogger, limits);

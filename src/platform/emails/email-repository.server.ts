@@ -4,33 +4,35 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { EmailRow, EmailTable } from './email-box.server.ts';
 import type { EmailProgress } from './email.ts';
 
-export interface NewEmail {
+export interface NewEmails {
   ownerId: string;
-  kind: string;
-  /** when it is due: now, or later */
+  kinds: readonly string[];
+  /** when they are due: now, or later */
   dueAt: Date;
   now: Date;
 }
 
-/** Inserts the email. Returns its id, or undefined when its owner already has one of this kind. */
-export async function addEmail(tx: Db, table: EmailTable, email: NewEmail) {
-  const [added] = await tx
+/** Inserts at least one email; one that its owner has already is left out. Returns the ids of the others. */
+export const addEmails = (
+  tx: Db,
+  table: EmailTable,
+  { ownerId, kinds, dueAt, now }: NewEmails,
+): Promise<{ emailId: string; ownerId: string }[]> =>
+  tx
     .insert(table)
-    .values(toRow(email))
+    .values(
+      kinds.map((kind) => ({
+        ownerId,
+        kind,
+        dueAt,
+        nextAttemptAt: dueAt,
+        state: 'waiting' as const,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
     .onConflictDoNothing({ target: [table.ownerId, table.kind] })
-    .returning({ id: table.id });
-  return added;
-}
-
-const toRow = ({ ownerId, kind, dueAt, now }: NewEmail) => ({
-  ownerId,
-  kind,
-  dueAt,
-  nextAttemptAt: dueAt,
-  state: 'waiting' as const,
-  createdAt: now,
-  updatedAt: now,
-});
+    .returning({ emailId: table.id, ownerId: table.ownerId });
 
 /** Returns the email, locked until the transaction ends. */
 export async function lockEmail(tx: Db, table: EmailTable, where: SQL | undefined) {

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue, SendOptions } from '#src/platform/jobs/job-queue.server.ts';
 import type { EmailBox, EmailJobPayload } from './email-box.server.ts';
-import { addEmail, lockEmail, type NewEmail, saveEmail } from './email-repository.server.ts';
+import { addEmails, lockEmail, type NewEmails, saveEmail } from './email-repository.server.ts';
 import { markForResend } from './email.ts';
 
 export interface PromiseDeps {
@@ -10,40 +10,47 @@ export interface PromiseDeps {
   queue: Pick<JobQueue, 'send'>;
 }
 
-/** Queues the job of an email. Returns null, and queues nothing, while another job of it waits for its first run. */
-export const queueEmail = (
+/** Queues the jobs of emails. Returns null, and queues nothing, while another job of each waits for its first run. */
+export const queueEmails = (
   { box, queue }: PromiseDeps,
-  ids: EmailJobPayload,
+  emails: EmailJobPayload | readonly EmailJobPayload[],
   options: Omit<SendOptions, 'singletonKey'>,
-) => queue.send(box.job, ids, { ...options, singletonKey: ids.emailId });
+) => queue.send(box.job, emails, { ...options, singletonKey: ({ emailId }) => emailId });
 
 const secondsUntil = (dueAt: Date, now: Date) =>
   Math.max(0, Math.ceil((dueAt.getTime() - now.getTime()) / 1_000));
 
 /**
- * Saves a promised email and queues its job, in the caller's transaction. An existing one of the same kind is left
- * unchanged.
- * @returns whether it is new
+ * Saves promised emails of one owner and queues their jobs, in the caller's transaction and a statement each. An existing one of the
+ * same kind is left unchanged.
+ * @returns whether one is new
  */
-export async function promiseEmail(deps: PromiseDeps, tx: Db, email: NewEmail): Promise<boolean> {
-  const added = await addEmail(tx, deps.box.table, email);
-  if (!added) return false;
-  const ids = { emailId: added.id, ownerId: email.ownerId };
-  await queueEmail(deps, ids, { tx, startAfterSeconds: secondsUntil(email.dueAt, email.now) });
+export async function promiseEmails(
+  deps: PromiseDeps,
+  tx: Db,
+  emails: NewEmails,
+): Promise<boolean> {
+  const added = emails.kinds.length > 0 ? await addEmails(tx, deps.box.table, emails) : [];
+  if (added.length === 0) return false;
+  const startAfterSeconds = secondsUntil(emails.dueAt, emails.now);
+  await queueEmails(deps, added, { tx, startAfterSeconds });
   return true;
 }
 
 /** Promises an email again: replaces an earlier one of its kind, which is then composed and sent again. */
-export async function promiseEmailAgain(deps: PromiseDeps, tx: Db, email: NewEmail) {
-  if (await promiseEmail(deps, tx, email)) return;
+export async function promiseEmailAgain(
+  deps: PromiseDeps,
+  tx: Db,
+  { ownerId, kind, dueAt, now }: Omit<NewEmails, 'kinds'> & { kind: string },
+) {
+  if (await promiseEmails(deps, tx, { ownerId, kinds: [kind], dueAt, now })) return;
   const { table } = deps.box;
-  const { ownerId, kind, dueAt, now } = email;
   const where = and(eq(table.ownerId, ownerId), eq(table.kind, kind));
   const known = await lockEmail(tx, table, where);
   if (!known) throw new Error('an email vanished while being promised');
   await saveEmail(tx, table, known.id, markForResend(known, dueAt), now);
   const startAfterSeconds = secondsUntil(dueAt, now);
-  await queueEmail(
+  await queueEmails(
     deps,
     { emailId: known.id, ownerId },
     startAfterSeconds > 0 ? { tx, startAfterSeconds } : { tx, replacesLater: true },
@@ -70,7 +77,7 @@ export function sendEmailAgain(
     const email = await lockEmail(tx, table, where);
     if (!email || (await isBeingSent(tx, deps.box, emailId))) return false;
     await saveEmail(tx, table, emailId, markForResend(email, now), now);
-    await queueEmail(deps, { emailId, ownerId }, { tx, replacesLater: true });
+    await queueEmails(deps, { emailId, ownerId }, { tx, replacesLater: true });
     await deps.record(tx, email);
     return true;
   });

@@ -10,7 +10,7 @@ import {
 } from './email-repository.server.ts';
 import { type EmailProgress, markFailed, markKept, postpone, markSent } from './email.ts';
 import { type EmailPort, EmailRefusedError, type OutgoingEmail } from './outgoing-email.ts';
-import { type PromiseDeps, queueEmail } from './promise-email.server.ts';
+import { type PromiseDeps, queueEmails } from './promise-email.server.ts';
 
 /** The email to send; `not-wanted` deletes the promised email, `impossible` is the reason why it can never be sent. */
 export type Composed = { email: OutgoingEmail } | { impossible: string } | 'not-wanted';
@@ -128,7 +128,7 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
       if (!isOurs || !after.nextAttemptAt) return;
       const pauseMs = after.nextAttemptAt.getTime() - now.getTime();
       const startAfterSeconds = Math.max(1, Math.ceil(pauseMs / 1_000));
-      await queueEmail(deps, { emailId, ownerId }, { tx, startAfterSeconds });
+      await queueEmails(deps, { emailId, ownerId }, { tx, startAfterSeconds });
     });
   }
 }

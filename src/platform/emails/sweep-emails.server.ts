@@ -1,6 +1,6 @@
 import type { Base } from '#src/platform/base.ts';
 import { listDueEmails } from './email-repository.server.ts';
-import { type PromiseDeps, queueEmail } from './promise-email.server.ts';
+import { type PromiseDeps, queueEmails } from './promise-email.server.ts';
 
 export type SweepDeps = Pick<Base, 'db' | 'clock' | 'log'> & PromiseDeps;
 
@@ -18,7 +18,7 @@ export async function sweepEmails(deps: SweepDeps, graceMs = GRACE_MS): Promise<
   const before = new Date(clock().getTime() - graceMs);
   let queued = 0;
   for (const ids of await listDueEmails(db, box.table, before, MAX_AT_ONCE))
-    if (await queueEmail(deps, ids, { replacesLater: true })) queued += 1;
+    if (await queueEmails(deps, ids, { replacesLater: true })) queued += 1;
   if (queued > 0)
     log.warn({ job: box.job.name, emails: queued }, 'emails without a job were found');
   return queued;

@@ -50,6 +50,21 @@ test('replaces a later job with the same key only', async () => {
   expect(await states()).toEqual({ stranger: 'created 0', now: 'created 0' });
 });
 
+test('queues several jobs of a kind at once, but for those whose key waits', async () => {
+  const options = { singletonKey: ({ who }: { who: string }) => who, startAfterSeconds: 3_600 };
+  const guests = ['Ann', 'Ben'].map((who) => ({ who }));
+  expect(await queue().send(greet, guests, options)).toEqual(expect.any(String));
+  expect(await queue().send(greet, [...guests, { who: 'Cid' }], options)).toEqual(
+    expect.any(String),
+  );
+  expect(await queue().send(greet, guests, options)).toBeNull();
+  expect(await query('select data, start_after > now() as later from pgboss.job')).toEqual(
+    ['Ann', 'Ben', 'Cid'].map((who) => ({ data: { who }, later: true })),
+  );
+  await expect(queue().send(greet, [{ who: 'Dee' }, { who: '' }])).rejects.toThrow();
+  expect(await states()).not.toHaveProperty('Dee');
+});
+
 test('schedules a cron job once across all nodes', async () => {
   await startQueue();
   expect(await query('select name, cron, timezone, data from pgboss.schedule')).toEqual([

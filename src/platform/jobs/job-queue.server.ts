@@ -8,8 +8,8 @@ import { type Job, type JobBinding, PermanentJobError } from './job.ts';
 export interface SendOptions<Payload = never> {
   /** the job's transaction: when it rolls back, the job never runs */
   tx?: Db;
-  /** while a job with this key waits for its first run, no other is queued */
-  singletonKey?: string;
+  /** while a job with this key waits for its first run, no other is queued; from its payload for several */
+  singletonKey?: string | ((payload: Payload) => string);
   startAfterSeconds?: number;
   /** replaces a job with this key that waits for a later moment */
   replacesLater?: boolean;
@@ -99,10 +99,13 @@ export function createJobQueue(
       }
       ready = !stopped;
     },
-    /** Queues a job; returns its id, or null where a job with the `singletonKey` already waits or was joined. */
+    /**
+     * Queues a job, or several of its kind in one statement. Returns the id of the first new one, or null where jobs with the
+     * `singletonKey` already wait or were joined.
+     */
     async send<Payload extends object>(
       job: Job<Payload>,
-      payload: Payload,
+      payload: NoInfer<Payload> | readonly NoInfer<Payload>[],
       options?: SendOptions<NoInfer<Payload>>,
     ): Promise<string | null> {
       const {
@@ -114,18 +117,27 @@ export function createJobQueue(
         maxDelaySeconds,
       } = options ?? {};
       if (!ready) throw new Error('The job queue has not started.');
-      const data = job.payload.parse(payload);
+      const payloads = (Array.isArray(payload) ? payload : [payload]) as readonly Payload[];
+      const queued = payloads.map((each) => {
+        const data = job.payload.parse(each);
+        const key = typeof singletonKey === 'function' ? singletonKey(data) : singletonKey;
+        return {
+          data,
+          singletonKey: key ?? randomUUID(),
+          ...(startAfterSeconds > 0 && { startAfter: startAfterSeconds }),
+        };
+      });
       const db = tx && fromDrizzle(tx, sql);
       // In SQL: pg-boss finds and deletes jobs in two calls (`findJobs`, `deleteJob`), between which a worker may take
       // one, and it compares start times with this process's clock instead of the database's.
-      if (replacesLater)
-        await (db ?? boss.getDb()).executeSql(
+      const run = db ?? boss.getDb();
+      for (const { singletonKey: key } of replacesLater ? queued : [])
+        await run.executeSql(
           `delete from pgboss.job
           where name = $1 and singleton_key = $2 and state = 'created' and start_after > clock_timestamp()`,
-          [job.name, singletonKey],
+          [job.name, key],
         );
       if (joins) {
-        const run = db ?? boss.getDb();
         const { rows } = await run.executeSql(
           `select id, data from pgboss.job
           where name = $1 and state = 'created' and start_after > clock_timestamp() + interval '1 second'
@@ -144,11 +156,8 @@ export function createJobQueue(
           : { rows: [] };
         if (updated.length > 0) return null;
       }
-      return boss.send(job.name, data, {
-        ...(db && { db }),
-        singletonKey: singletonKey ?? randomUUID(),
-        ...(startAfterSeconds > 0 && { startAfter: startAfterSeconds }),
-      });
+      const ids = await boss.insert(job.name, queued, { returnId: true, ...(db && { db }) });
+      return ids?.[0] ?? null;
     },
     /** Starts processing the bound jobs in this process. */
     async work(bindings: readonly JobBinding[]) {

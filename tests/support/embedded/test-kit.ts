@@ -63,10 +63,7 @@ export function recordingLog() {
 
 /** Waits until the process is dead, or a zombie. */
 export async function untilDead(pid: number): Promise<void> {
-  await vi.waitFor(() => expect(getProcessStart(pid)).toBeUndefined(), {
-    timeout: 10_000,
-    interval: 5,
-  });
+  await vi.waitFor(() => expect(getProcessStart(pid)).toBeUndefined(), { interval: 5 });
 }
 
 /** The environment of a system without setpriv, where children are not notified of our exit. */

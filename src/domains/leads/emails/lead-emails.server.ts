@@ -1,9 +1,9 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
-import { promiseEmail } from '#src/platform/emails/promise-email.server.ts';
+import { promiseEmails } from '#src/platform/emails/promise-email.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
-import { emailsOfForm, type LeadEmailKind } from './lead-email.ts';
+import { emailsOfForm } from './lead-email.ts';
 import { leadEmails } from '#src/domains/leads/leads-tables.server.ts';
 import { sendLeadEmail } from './send-lead-email.job.ts';
 
@@ -13,15 +13,13 @@ export const LEAD_EMAILS: EmailBox = { table: leadEmails, job: sendLeadEmail };
 /**
  * Promises the emails of a lead, in the transaction that stores or releases it. Emails promised earlier stay
  * unchanged.
- * @param kinds limits the emails; all that the form promises by default
  */
-export async function promiseLeadEmails(
+export function promiseLeadEmails(
   queue: Pick<JobQueue, 'send'>,
   tx: Db,
   { id, form }: { id: string; form: LeadForm },
   now: Date,
-  kinds: readonly LeadEmailKind[] = emailsOfForm(form),
 ) {
-  for (const kind of kinds)
-    await promiseEmail({ box: LEAD_EMAILS, queue }, tx, { ownerId: id, kind, dueAt: now, now });
+  const kinds = emailsOfForm(form);
+  return promiseEmails({ box: LEAD_EMAILS, queue }, tx, { ownerId: id, kinds, dueAt: now, now });
 }

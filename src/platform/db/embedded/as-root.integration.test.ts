@@ -31,9 +31,7 @@ async function holdInContainer(dataDir: string, setpriv: string[] = []): Promise
   const holder = hold(dataDir, { prefix: [...prefix, ...setpriv] });
   const { child } = holder;
   const outside = readlinkSync('/proc/self/ns/user');
-  await vi.waitFor(() => expect(readlinkSync(`/proc/${child.pid}/ns/user`)).not.toBe(outside), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(() => expect(readlinkSync(`/proc/${child.pid}/ns/user`)).not.toBe(outside));
   for (const map of ['uid_map', 'gid_map']) {
     writeFileSync(`/proc/${child.pid}/${map}`, '0 0 65536\n');
   }
@@ -72,9 +70,7 @@ describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, (
     const second = await holdInContainer(dataDir);
     const { pid } = await second.ready();
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(second.log.join('\n')).toContain('PostgreSQL runs again'), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(() => expect(second.log.join('\n')).toContain('PostgreSQL runs again'));
     second.child.kill('SIGKILL');
     await second.ended;
     await saveRow(await holdInContainer(dataDir));

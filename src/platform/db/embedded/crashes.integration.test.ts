@@ -23,12 +23,9 @@ test('replaces a killed server under the same connection string, repeatedly', as
   for (const deaths of [1, 2]) {
     const pid = server.pid() ?? 0;
     process.kill(pid, 'SIGKILL');
-    const rows = await vi.waitFor(() => query(url, 'select answer from kept'), {
-      timeout: 10_000,
-      interval: 10,
-    });
+    const rows = await vi.waitFor(() => query(url, 'select answer from kept'), { interval: 10 });
     expect(rows).toEqual([{ answer: 42 }]);
-    await vi.waitFor(() => expect(server.pid()).toEqual(expect.any(Number)), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.pid()).toEqual(expect.any(Number)));
     expect(server.pid()).not.toBe(pid);
     expect(log.messages('error').filter((text) => /ended unexpectedly/.test(text))).toHaveLength(
       deaths,
@@ -114,7 +111,7 @@ test('cleans up an interrupted initdb', async () => {
       const draft = (await readdir(dataDir)).find((name) => /initialising/.test(name)) ?? '';
       await stat(join(dataDir, draft, 'cluster', 'base'));
     },
-    { timeout: 10_000, interval: 5 },
+    { interval: 5 },
   );
   first.child.kill('SIGKILL');
   await first.ended;

@@ -40,7 +40,7 @@ test('a PDF waits in the text by its name, and stands there as a link once the l
   expect(notices.map(({ text: said, items }) => [said, items])).toEqual([
     ['Not everything was pasted: a post takes pictures and PDFs.', ['all.zip']],
   ]);
-  await vi.waitFor(() => expect(editor.state.doc.childCount).toBe(2), 5_000);
+  await vi.waitFor(() => expect(editor.state.doc.childCount).toBe(2));
   const [run] = editor.state.doc.lastChild!.children;
   expect([run?.text, run?.marks[0]?.attrs['href']]).toEqual([
     'plan.pdf',
