@@ -3,10 +3,10 @@ import { startBuiltSite } from './site-process.ts';
 import { quantile, sendAtRate } from './timed.ts';
 
 const PORT = 21_403;
-const RATES = [300, 400, 500, 700, 1_000];
+const RATES = [50, 100, 150, 200, 300, 400, 500, 700, 1_000];
 const GOAL_MS = 100;
 const SECONDS = 20;
-const WARM_UP_SECONDS = 3;
+const WARM_UP_SECONDS = 20;
 
 /**
  * Measures how long a submission takes to be acknowledged, which means stored with its jobs. Stops at the first
