@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { claiming } from '#tests/builders/picture.ts';
 import {
@@ -70,9 +70,12 @@ test('returns a rendition that cannot be saved', async () => {
 });
 
 test('returns busy if too many encodings are waiting', async () => {
-  const { ask } = await createRenditionNode();
-  const widths = Array.from({ length: 10 }, (_, n) => `quality=${n + 1}`);
-  const kinds = (await Promise.all(widths.map((width) => ask(width)))).map((each) => each?.kind);
-  expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(4);
-  expect(kinds.filter((kind) => kind === 'file')).toHaveLength(6);
+  const { ask, occupy, encodings } = await createRenditionNode();
+  const release = occupy();
+  const asked = Promise.all(Array.from({ length: 10 }, (_, n) => ask(`quality=${n + 1}`)));
+  await vi.waitFor(() => expect(encodings()).toBe(10));
+  release();
+  const kinds = (await asked).map((each) => each?.kind);
+  expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === 'file')).toHaveLength(5);
 });
