@@ -34,6 +34,7 @@ export default defineConfig({
     // A busy machine is no fault of the code.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     tags: [
       { name: FULL, description: 'takes long: runs in `npm run test:all`, and where it is named' },
       ...Object.entries(NEEDS).map(([name, description]) => ({ name, description })),

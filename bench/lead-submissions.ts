@@ -6,6 +6,7 @@ const PORT = 21_403;
 const RATES = [50, 100, 150, 200, 300, 400, 500, 700, 1_000];
 const GOAL_MS = 100;
 const SECONDS = 20;
+/** A process that has just started also compresses pages and compiles its code. */
 const WARM_UP_SECONDS = 20;
 
 /**

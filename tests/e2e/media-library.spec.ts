@@ -20,7 +20,7 @@ async function openLibrary(page: Page, query = '') {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
-/** Waits for the list, not for the address: that changes while the files of the list before still take keys. */
+/** Waits for the list, not for the address, which changes while the files of the previous list still take keys. */
 async function find(page: Page, text: string) {
   const search = page.getByRole('searchbox', { name: 'Search names, texts, and tags' });
   await search.fill(text);

@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { WAIT_MS } from './long-waits.ts';
 
 // A busy machine must not fail a test.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: WAIT_MS });
 
 // jsdom has no pointer capture, which toasts use.
 Element.prototype.setPointerCapture ??= () => undefined;

@@ -1,9 +1,11 @@
 import { vi } from 'vitest';
 
-/** How long `vi.waitFor` waits by default: a busy machine must not fail a test. Its own default is a second. */
-const TIMEOUT_MS = 30_000;
+/** How long waits take at most by default: a busy machine must not fail a test. Vitest's own default is a second. */
+export const WAIT_MS = 30_000;
 
-const { waitFor } = vi;
+const { waitFor, waitUntil } = vi;
+const withDefault = (options: Parameters<typeof waitFor>[1] = {}) =>
+  typeof options === 'number' ? options : { timeout: WAIT_MS, ...options };
 
-vi.waitFor = (check, options = {}) =>
-  waitFor(check, typeof options === 'number' ? options : { timeout: TIMEOUT_MS, ...options });
+vi.waitFor = (check, options) => waitFor(check, withDefault(options));
+vi.waitUntil = (check, options) => waitUntil(check, withDefault(options));

@@ -3,8 +3,6 @@ import type { CrmResult, CrmSubmission } from '#src/domains/leads/delivery/crm-p
 import { createLeadDelivery } from './lead-delivery.ts';
 import { openLeadQueue } from './lead-queue.ts';
 
-export const WAIT = { timeout: 20_000 };
-
 /** A lead queue with workers that can stall while holding a claim. Call it once per file. */
 export function openStallingWorkers() {
   const leadQueue = openLeadQueue();
@@ -26,7 +24,7 @@ export function openStallingWorkers() {
       async startDelivery(leadId: string) {
         const nth = calls.length;
         const done = deliver({ leadId });
-        await vi.waitUntil(() => calls.length > nth, WAIT);
+        await vi.waitUntil(() => calls.length > nth);
         return {
           async settle(result: CrmResult) {
             calls[nth]!.respond(result);
@@ -54,7 +52,7 @@ export function openStallingWorkers() {
       await tx.execute('select from crm_pace for update');
       const delivering = worker.deliver(leadId);
       const claimed = () => query('select from leads where claimed_until is not null');
-      await vi.waitUntil(async () => (await claimed()).length > 0, WAIT);
+      await vi.waitUntil(async () => (await claimed()).length > 0);
       await meanwhile();
       return { delivering };
     });

@@ -61,13 +61,7 @@ test.each([
     await waitFor(() => expect(posts()).toHaveLength(1));
   }
   around = { others: [], version: 3, lifeMark: 'trash', lastAct };
-  expect(
-    await screen.findByText(
-      /^Ben moved this to the trash\. This screen shows/,
-      {},
-      { timeout: 5_000 },
-    ),
-  ).toBeDefined();
+  expect(await screen.findByText(/^Ben moved this to the trash\. This screen shows/)).toBeDefined();
   expect(await panel().findByRole('button', { name: 'Restore from the trash' })).toBeDefined();
   expect(panel().queryByRole('button', { name: 'Publish' })).toBeNull();
 });

@@ -35,7 +35,7 @@ export function createNotices({ queue }: { queue: Pick<JobQueue, 'send'> }) {
     const device = cleanDevice(notice.device);
     const ownerId = await addNotice(tx, { ...notice, device });
     const { kind, at: now } = notice;
-    const emails = { ownerId, kinds: [kind], dueAt: now, now } as const;
+    const emails = { ownerId, kinds: [kind], dueAt: now, now };
     await promiseEmails({ box: NOTICE_EMAILS, queue }, tx, emails);
   }
 

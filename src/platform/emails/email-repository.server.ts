@@ -12,7 +12,7 @@ export interface NewEmails {
   now: Date;
 }
 
-/** Inserts at least one email; one that its owner has already is left out. Returns the ids of the others. */
+/** Inserts emails of one owner, but for kinds that it has already. `kinds` must not be empty. Returns the ids of the new ones. */
 export const addEmails = (
   tx: Db,
   table: EmailTable,

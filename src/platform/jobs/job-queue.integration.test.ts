@@ -58,10 +58,14 @@ test('queues several jobs of a kind at once, but for those whose key waits', asy
     expect.any(String),
   );
   expect(await queue().send(greet, guests, options)).toBeNull();
-  expect(await query('select data, start_after > now() as later from pgboss.job')).toEqual(
-    ['Ann', 'Ben', 'Cid'].map((who) => ({ data: { who }, later: true })),
-  );
+  expect(
+    await query(
+      "select data, start_after > now() as later from pgboss.job order by data ->> 'who'",
+    ),
+  ).toEqual(['Ann', 'Ben', 'Cid'].map((who) => ({ data: { who }, later: true })));
   await expect(queue().send(greet, [{ who: 'Dee' }, { who: '' }])).rejects.toThrow();
+  for (const unsafe of [{ singletonKey: 'a' }, { joins: () => undefined }])
+    await expect(queue().send(greet, guests, unsafe)).rejects.toThrow('a key each');
   expect(await states()).not.toHaveProperty('Dee');
 });
 

@@ -8,7 +8,7 @@ import { type Job, type JobBinding, PermanentJobError } from './job.ts';
 export interface SendOptions<Payload = never> {
   /** the job's transaction: when it rolls back, the job never runs */
   tx?: Db;
-  /** while a job with this key waits for its first run, no other is queued; from its payload for several */
+  /** while a job with this key waits for its first run, no other is queued; a function gives each of several jobs its own */
   singletonKey?: string | ((payload: Payload) => string);
   startAfterSeconds?: number;
   /** replaces a job with this key that waits for a later moment */
@@ -100,8 +100,9 @@ export function createJobQueue(
       ready = !stopped;
     },
     /**
-     * Queues a job, or several of its kind in one statement. Returns the id of the first new one, or null where jobs with the
+     * Queues a job, or several of its kind in one statement. Returns the id of a new one, or null where jobs with the
      * `singletonKey` already wait or were joined.
+     * @throws where several would share a key, or one would join another: all but one would be lost
      */
     async send<Payload extends object>(
       job: Job<Payload>,
@@ -118,6 +119,8 @@ export function createJobQueue(
       } = options ?? {};
       if (!ready) throw new Error('The job queue has not started.');
       const payloads = (Array.isArray(payload) ? payload : [payload]) as readonly Payload[];
+      if (payloads.length > 1 && (joins || typeof singletonKey === 'string'))
+        throw new Error('Several jobs need a key each, and join no other.');
       const queued = payloads.map((each) => {
         const data = job.payload.parse(each);
         const key = typeof singletonKey === 'function' ? singletonKey(data) : singletonKey;
@@ -131,11 +134,11 @@ export function createJobQueue(
       // In SQL: pg-boss finds and deletes jobs in two calls (`findJobs`, `deleteJob`), between which a worker may take
       // one, and it compares start times with this process's clock instead of the database's.
       const run = db ?? boss.getDb();
-      for (const { singletonKey: key } of replacesLater ? queued : [])
+      if (replacesLater)
         await run.executeSql(
-          `delete from pgboss.job
-          where name = $1 and singleton_key = $2 and state = 'created' and start_after > clock_timestamp()`,
-          [job.name, key],
+          `delete from pgboss.job where name = $1 and singleton_key = any($2::text[])
+          and state = 'created' and start_after > clock_timestamp()`,
+          [job.name, queued.map((each) => each.singletonKey)],
         );
       if (joins) {
         const { rows } = await run.executeSql(

@@ -61,7 +61,7 @@ const rulesOf = ({ withoutRules = [] }: AxeScope) =>
   Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }]));
 
 function runInFrames(page: Page, scope: AxeScope): Promise<AxeResults> {
-  // Where scripts are off, a check of axe never ends. These frames show public pages, which have tests of their own.
+  // Where scripts are off, a check of axe never ends. These frames show pages as visitors see them; public ones have tests of their own.
   const axe = new AxeBuilder({ page }).exclude('iframe[sandbox="allow-same-origin"]');
   if (scope.within) axe.include(scope.within);
   return axe.options({ resultTypes: ['violations'], rules: rulesOf(scope) }).analyze();

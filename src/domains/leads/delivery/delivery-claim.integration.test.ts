@@ -3,7 +3,7 @@ import { releaseLeads } from '#src/domains/leads/leads.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { START } from '#tests/builders/new-lead.ts';
 import { ACCEPTED } from '#tests/support/lead-delivery.ts';
-import { openStallingWorkers, WAIT } from '#tests/support/stalling-workers.ts';
+import { openStallingWorkers } from '#tests/support/stalling-workers.ts';
 import { claimLead } from './delivery-repository.server.ts';
 import { deleteSubscriberLeads } from './subscriber-leads.server.ts';
 import { sweepLeads } from './sweep-leads.server.ts';
@@ -18,7 +18,7 @@ const jobs = () => query(`select from pgboss.job where name = 'deliver-lead'`);
 test('an expired lease is renewed with the call if no other worker claimed the lead', async () => {
   const leadId = await store();
   const { calls, delivering } = await beforeItsTurn(leadId, expireLease);
-  await vi.waitUntil(() => calls.length > 0, WAIT);
+  await vi.waitUntil(() => calls.length > 0);
   const other = createWorker();
   await other.deliver(leadId);
   expect(other.calls).toEqual([]);
@@ -59,7 +59,6 @@ test('a worker that stalls right before the call does not call the CRM', async (
   const holding = db().transaction(async (tx) => {
     await vi.waitUntil(
       async () => (await tx.execute('select from leads where claimed_until is not null')).rowCount,
-      WAIT,
     );
     await tx.execute('select from leads for update');
     locked.resolve();
@@ -69,7 +68,7 @@ test('a worker that stalls right before the call does not call the CRM', async (
   const held = () =>
     query(`select from pg_stat_activity where datname = current_database()
       and wait_event_type = 'Lock' and query like 'update "leads"%'`);
-  await vi.waitUntil(async () => (await held()).length > 0, WAIT);
+  await vi.waitUntil(async () => (await held()).length > 0);
   const since = performance.now();
   await vi.waitUntil(() => performance.now() - since > leaseMs);
   over.resolve();
@@ -97,7 +96,7 @@ test.each([
       expect(await releaseLeads(other.deps, [leadId], KIM)).toMatchObject({ queued: 0 });
     };
     const { calls, delivering } = await beforeItsTurn(leadId, others, createWorker({ skewMs }));
-    await vi.waitUntil(() => calls.length > 0, WAIT);
+    await vi.waitUntil(() => calls.length > 0);
     await others();
     expect(other.calls).toEqual([]);
     calls[0]!.respond(ACCEPTED);

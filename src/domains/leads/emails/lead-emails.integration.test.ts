@@ -5,7 +5,7 @@ import { eraseLeads } from '#src/domains/leads/erasure/erase-leads.server.ts';
 import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
 import { openLeadEmails } from '#tests/support/lead-emails.ts';
-import { LEAD_EMAILS } from './lead-emails.server.ts';
+import { LEAD_EMAILS, promiseLeadEmails } from './lead-emails.server.ts';
 import { KIM } from '#tests/builders/actor.ts';
 
 /** Promising the emails of a lead, and their state. */
@@ -37,6 +37,20 @@ test('a repeated submission promises its emails once', async () => {
     await db().transaction((tx) => storeAndQueue({ queue: queue() }, tx, lead));
   expect(await query('select from lead_emails')).toHaveLength(2);
   expect(await takeJobs()).toHaveLength(2);
+});
+
+test('promises the email that a lead lacks, and leaves the other', async () => {
+  const id = await store();
+  await takeJobs();
+  await query(`update lead_emails set state = 'sent' where kind = 'visitor'`);
+  await query(`delete from lead_emails where kind = 'team'`);
+  const lead = { id, form: 'contact' } as const;
+  await db().transaction((tx) => promiseLeadEmails(queue(), tx, lead, new Date()));
+  expect(await promised(id)).toMatchObject([
+    { kind: 'visitor', state: 'sent' },
+    { kind: 'team', state: 'waiting' },
+  ]);
+  expect(await takeJobs()).toHaveLength(1);
 });
 
 test('promises emails on release from quarantine, once', async () => {

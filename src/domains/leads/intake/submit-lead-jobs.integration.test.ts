@@ -51,7 +51,7 @@ const jobs = () => query('select name from pgboss.job');
 const leads = () => query('select id from leads');
 
 test.each([1, 2])(
-  'stores neither lead nor jobs when the transaction fails after job %i',
+  'stores neither lead nor jobs when the transaction fails after queueing %i',
   async (last) => {
     let sent = 0;
     const send: JobQueue['send'] = async (...args) => {

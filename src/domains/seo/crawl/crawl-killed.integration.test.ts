@@ -35,7 +35,7 @@ test('resumes after kill -9: leaves no page out, and reads none again that was s
   site.handlers.set('/page-14', async (respond) => {
     await lock.query('begin; lock table seo_findings in share mode');
     respond();
-    await expect.poll(() => isWaiting(fixture), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isWaiting(fixture)).toBe(true);
     withinTransaction.kill();
   });
   await withinTransaction.ended;
