@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { FULL, NEEDS } from './scripts/lib/test-needs.mjs';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { startModule } from './scripts/vite/start-module.ts';
-import { WORKERS } from './tests/support/workers.ts';
+import { WAIT_MS, WORKERS } from './tests/support/workers.ts';
 
 const INTEGRATION = ['**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.test.ts'];
 // On a PostgreSQL of the system, the tests of running the embedded one would only say the same again.
@@ -34,7 +34,7 @@ export default defineConfig({
     // A busy machine is no fault of the code.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: WAIT_MS } },
     tags: [
       { name: FULL, description: 'takes long: runs in `npm run test:all`, and where it is named' },
       ...Object.entries(NEEDS).map(([name, description]) => ({ name, description })),

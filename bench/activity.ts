@@ -5,7 +5,7 @@ import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
 import { addEntries } from './activity-entries.ts';
-import { formatMs, timed } from './timed.ts';
+import { formatMs, median, timed } from './timed.ts';
 
 const ENTRIES = 1_000_000;
 const ROUNDS = 3;
@@ -76,7 +76,7 @@ async function measurePages(db: Database['db']) {
   const measure = async (name: string, work: () => Promise<unknown>) => {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) times.push((await timed(work)).ms);
-    medians.push({ name, ms: times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]! });
+    medians.push({ name, ms: median(times) });
   };
   await measure('list of actors', () => log.actors());
   for (const { name, filter } of combinations()) {

@@ -13,7 +13,7 @@ import { type Curve, drawCurves } from './growth-curves.ts';
 import { addPosts, preparePosts } from './growth-posts.ts';
 import { residentMb, watchResident } from './process-memory.ts';
 import { startBuiltSite, startBuiltWorker } from './site-process.ts';
-import { timed } from './timed.ts';
+import { quantile, timed } from './timed.ts';
 
 const SIZES = [100, 1_000, 10_000, 100_000];
 const TIMES = 40;
@@ -114,8 +114,7 @@ export async function benchGrowth(sizes: readonly number[] = SIZES) {
         if (result !== 200) throw new Error(`${path(n, numbers)}: ${result}`);
         if (n >= 2) times.push(ms);
       }
-      const sorted = times.toSorted((a, b) => a - b);
-      const [p50, p95] = [sorted[TIMES * 0.5]!, sorted[TIMES * 0.95]!];
+      const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
       const curve = curves.get(name) ?? { name, points: [] };
       curve.points.push({ size: posts, p50, p95 });
       curves.set(name, curve);

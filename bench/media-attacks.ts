@@ -9,6 +9,7 @@ import { onDatabase } from '#tests/e2e/support/own-database.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
+import { median } from './timed.ts';
 
 const ROUNDS = 5;
 const PATH = '/admin/media-library/uploads';
@@ -64,10 +65,9 @@ async function attack(
     outcome = await upload(site, file, headers);
     measured.push(cpuOf(site.pid) - start);
   }
-  const sorted = measured.toSorted((a, b) => a - b);
   const after = await stored();
   console.log(
-    `${file.what}: median ${sorted[ROUNDS >> 1]!.toFixed(0)} ms of CPU, most ${sorted.at(-1)!.toFixed(0)}; ${before === after ? 'nothing stored' : 'stored'}; ${outcome}`,
+    `${file.what}: median ${median(measured).toFixed(0)} ms of CPU, most ${Math.max(...measured).toFixed(0)}; ${before === after ? 'nothing stored' : 'stored'}; ${outcome}`,
   );
 }
 

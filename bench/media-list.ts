@@ -9,6 +9,7 @@ import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { openAdapters, openDocuments } from '#tests/support/publishing.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
+import { quantile } from './timed.ts';
 
 const FILES = 20_000;
 const TIMES = 30;
@@ -85,7 +86,6 @@ async function measure(name: string, work: () => Promise<unknown>) {
     await work();
     measured.push(performance.now() - startedAt);
   }
-  const sorted = measured.slice(3).toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(1);
+  const at = (share: number) => quantile(measured.slice(3), share).toFixed(1);
   console.log(`  ${name}: median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
 }

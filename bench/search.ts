@@ -13,7 +13,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { searchSource } from '#src/wiring/search-source.server.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
 import { generateDocuments } from './search-documents.ts';
-import { formatMs, timed } from './timed.ts';
+import { formatMs, quantile, timed } from './timed.ts';
 
 const MANY = 5_000;
 const ROUNDS = 10;
@@ -91,8 +91,7 @@ async function measure(name: string, search: Search) {
         await ask(query);
         if (round > 0) times.push(performance.now() - startedAt);
       }
-    const sorted = times.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(1);
+    const at = (share: number) => quantile(times, share).toFixed(1);
     console.log(`${name}, ${kind}: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startBuiltSite } from './site-process.ts';
-import { timed } from './timed.ts';
+import { median, timed } from './timed.ts';
 
 const PORT = 21_405;
 
@@ -75,10 +75,10 @@ async function fetchImage(address: string): Promise<ImageTiming> {
 }
 
 function summary(kind: string, all: readonly ImageTiming[]): string {
-  const summarizeValues = (values: number[]) => {
-    const sorted = values.toSorted((a, b) => a - b);
-    return { median: sorted[Math.floor(sorted.length / 2)]!, worst: sorted.at(-1)! };
-  };
+  const summarizeValues = (values: number[]) => ({
+    median: median(values),
+    worst: Math.max(...values),
+  });
   const ms = summarizeValues(all.map((one) => one.ms));
   const kb = summarizeValues(all.map((one) => one.bytes / 1000));
   return (

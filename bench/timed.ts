@@ -22,8 +22,7 @@ export async function measure(
 
 /** Prints median and p99 of durations in milliseconds. */
 export function printShares(name: string, measured: readonly number[]): void {
-  const sorted = measured.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(2);
+  const at = (share: number) => quantile(measured, share).toFixed(2);
   console.log(`${name}: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { WAIT_MS } from './long-waits.ts';
+import { WAIT_MS } from './workers.ts';
 
 // A busy machine must not fail a test.
 configure({ asyncUtilTimeout: WAIT_MS });

@@ -1,7 +1,5 @@
 import { vi } from 'vitest';
-
-/** How long waits take at most by default: a busy machine must not fail a test. Vitest's own default is a second. */
-export const WAIT_MS = 30_000;
+import { WAIT_MS } from './workers.ts';
 
 const { waitFor, waitUntil } = vi;
 const withDefault = (options: Parameters<typeof waitFor>[1] = {}) =>

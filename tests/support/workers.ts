@@ -11,3 +11,6 @@ export const WORKERS = Math.min(
   MAX_WORKERS,
   Math.max(2, Math.ceil(availableParallelism() * WORKERS_PER_CORE)),
 );
+
+/** Milliseconds that a wait of a test takes at most by default: a busy machine must not fail it. Vitest's own default is a second. */
+export const WAIT_MS = 30_000;

@@ -132,9 +132,9 @@ export function createJobQueue(
         };
       });
       const db = tx && fromDrizzle(tx, sql);
+      const run = db ?? boss.getDb();
       // In SQL: pg-boss finds and deletes jobs in two calls (`findJobs`, `deleteJob`), between which a worker may take
       // one, and it compares start times with this process's clock instead of the database's.
-      const run = db ?? boss.getDb();
       if (replacesLater)
         await run.executeSql(
           `delete from pgboss.job where name = $1 and singleton_key = any($2::text[])
